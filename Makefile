@@ -1,0 +1,55 @@
+# make run     start Meadow on http://127.0.0.1:8080
+# make test    everything that is checked: format, Swift, PulseAudio, the page in Chromium
+# make bench   the figures in README.md
+# make format, make lint, make samples, make install [PREFIX=/usr/local], make clean
+
+PREFIX ?= /usr/local
+ARGS ?=
+MEADOW := .build/release/meadow
+SWIFT_BUILD := swift build -c release
+
+.PHONY: run build test test-swift test-page bench format lint samples install clean
+
+run: build
+	exec $(MEADOW) serve $(ARGS)
+
+build:
+	.ci/setup run
+	$(SWIFT_BUILD) --product meadow
+
+# One configuration serves product and tests, so that what is tested is what is shipped.
+test: lint
+	.ci/setup test
+	$(SWIFT_BUILD) --build-tests
+	$(SWIFT_BUILD) --product meadow
+	$(MAKE) test-swift
+	$(MAKE) test-page
+
+test-swift:
+	.ci/private-pulse swift test -c release --skip-build
+
+test-page:
+	.ci/private-pulse .ci/page-tests
+
+bench: build
+	.ci/setup bench
+	.ci/bench
+
+lint:
+	swift format lint --strict --parallel -r Package.swift Sources Tests
+
+format:
+	swift format -i --parallel -r Package.swift Sources Tests
+
+samples: build
+	$(MEADOW) samples samples
+
+# The resource bundles lie beside the program, the voices under share/.
+install: build
+	install -d $(DESTDIR)$(PREFIX)/lib/meadow $(DESTDIR)$(PREFIX)/share/meadow $(DESTDIR)$(PREFIX)/bin
+	cp -r $(MEADOW) .build/release/*.resources $(DESTDIR)$(PREFIX)/lib/meadow/
+	cp -r voices samples $(DESTDIR)$(PREFIX)/share/meadow/
+	ln -sf ../lib/meadow/meadow $(DESTDIR)$(PREFIX)/bin/meadow
+
+clean:
+	rm -rf .build .build-venv

@@ -1,0 +1,34 @@
+/// Something in a content file that a person has to put right.
+public struct ContentProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where, from the top of the file: `coreVocabulary[12].emoji`, counted from 0. Empty for the whole.
+  public var path: String
+  /// What is wrong and what belongs there, for a reader who does not program.
+  public var reason: String
+
+  /// A problem at `path`.
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  public var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
+}
+
+/// Why a vocabulary file cannot be used.
+public enum VocabularyFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file is not there or may not be read; check its name and its permissions.
+  case unreadable(file: String, reason: String)
+  /// The file is not JSON; the reason says where it stops being it.
+  case notJSON(file: String, reason: String)
+  /// The file is JSON, but a part of it is missing or of the wrong kind; the problem says which.
+  case wrong(file: String, problem: ContentProblem)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"
+    case .notJSON(let file, let reason):
+      "\(file): this is not JSON, \(reason). Look there for a missing comma, quote or bracket."
+    case .wrong(let file, let problem): "\(file): \(problem)"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import MeadowModel
+
+/// What a view may ask of Meadow: the one door between the views and everything below them.
+///
+/// `SessionHost` is the live one; server tests use their own. Every method may be called from any task.
+public protocol MeadowDoor: Sendable {
+  /// Speaks a word or a phrase; returns as soon as its sound is scheduled, or being made if it has
+  /// to wait. `received` is when the whole request had arrived.
+  func tap(_ tap: Tap, received: MonotonicTime) async throws -> TapReply
+
+  /// Silences all speech at once; returns what was cut off or dropped.
+  func stop() async -> UtteranceID?
+
+  /// Plays a chime on the reward bus, unless it is muted or something more important sounds.
+  func chime(_ intensity: ChimeIntensity) async -> ChimeReply
+
+  /// How Meadow speaks now.
+  func settings() async -> SpeechSettings
+
+  /// Changes some settings; all of them or, on a problem, none.
+  func change(_ change: SettingsChange) async throws(InputProblem) -> SpeechSettings
+
+  /// Everything that happens from now on, beginning with the state of output and settings.
+  func events() async -> AsyncStream<MeadowEvent>
+
+  /// How the service fares.
+  func health() async -> Health
+
+  /// The voices one can choose.
+  func voices() async -> [VoiceSummary]
+
+  /// The words on the board.
+  func vocabulary() async -> VocabularyData
+
+  /// The sound of a text as a file's bytes; nothing is played.
+  func speech(_ query: SpeechQuery) async throws -> SpeechFile
+
+  /// How the voice reads a text.
+  func pronounce(_ query: SpeechQuery) async throws -> PronunciationReply
+
+  /// How long taps took so far.
+  func onset() async -> OnsetSummary
+
+  /// Forgets how long taps took.
+  func resetOnset() async
+
+  /// The mix for a page's own speakers, or nil where another output is in use.
+  func audioStream() async -> AsyncStream<AudioBlock>?
+}

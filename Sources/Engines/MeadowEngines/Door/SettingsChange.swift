@@ -1,0 +1,20 @@
+/// The settings a caller wants changed; nil leaves one as it is.
+public struct SettingsChange: Hashable, Sendable, Codable {
+  /// The child's voice.
+  public var voice: String?
+  /// The rate, 0.5–1.6.
+  public var rate: Double?
+  /// The pitch, 0.7–1.6.
+  public var pitch: Double?
+  /// The range, 0–2.
+  public var range: Double?
+  /// Whether chimes and feedback are silenced.
+  public var muted: Bool?
+  /// The volume cap, −30…0 dB.
+  public var volumeCapDecibels: Double?
+  /// The interruption policies, by source.
+  public var interruptions: [String: String]?
+
+  /// No change.
+  public init() {}
+}

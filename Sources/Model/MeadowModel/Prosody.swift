@@ -1,0 +1,47 @@
+/// How something is said, as factors of the voice's own way of speaking (architecture §6).
+public struct Prosody: Hashable, Sendable, Codable {
+  /// Speed as a factor of the voice's natural one; 0.85 makes every word 1/0.85 as long. 0.5–1.6.
+  public var rate: Double
+  /// Median F0 as a factor of the voice's own. 0.7–1.6.
+  public var pitch: Double
+  /// F0 range in semitones as a factor of the voice's own; 0 is a monotone. 0–2.
+  public var range: Double
+
+  /// Prosody from factors, unchecked; see ``validated()`` for what came from outside.
+  public init(rate: Double = 1, pitch: Double = 1, range: Double = 1) {
+    self.rate = rate
+    self.pitch = pitch
+    self.range = range
+  }
+
+  /// The voice as it is.
+  public static let natural = Prosody()
+
+  /// What a new profile speaks with (document 000 §03 speechRate; spec README, resolution 12).
+  public static let standard = Prosody(rate: 0.85, pitch: 1.2, range: 1)
+
+  /// The reachable rates.
+  public static let rates = 0.5...1.6
+  /// The reachable pitches.
+  public static let pitches = 0.7...1.6
+  /// The reachable ranges.
+  public static let ranges = 0.0...2.0
+
+  /// This prosody, or the problem that names the first field out of its range.
+  public func validated() throws(InputProblem) -> Prosody {
+    try Self.hold(rate, to: Self.rates, field: "rate")
+    try Self.hold(pitch, to: Self.pitches, field: "pitch")
+    try Self.hold(range, to: Self.ranges, field: "range")
+    return self
+  }
+
+  private static func hold(
+    _ value: Double, to range: ClosedRange<Double>, field: String
+  ) throws(InputProblem) {
+    guard range.contains(value) else {
+      throw InputProblem(
+        field: field, reason: "\(value) is outside \(range.lowerBound) to \(range.upperBound)",
+        advice: "send a factor between \(range.lowerBound) and \(range.upperBound)")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// A word that is on the board in every scene (document 000 §03).
+public struct CoreWord: Hashable, Sendable, Codable {
+  /// The word as it is shown and spoken.
+  public var word: String
+  /// Its picture: one emoji.
+  public var emoji: String
+  /// The part of speech behind its colour.
+  public var fitzgeraldKey: FitzgeraldKey
+  /// The words it stands with, such as "feelings" or "numbers".
+  public var group: String
+  /// The tier from which on it is shown.
+  public var tier: Tier
+  /// Whether it is one of the 36 words of Project Core's Universal Core vocabulary.
+  public var projectCoreWord: Bool
+
+  /// A core word, unchecked.
+  public init(
+    word: String, emoji: String, fitzgeraldKey: FitzgeraldKey, group: String, tier: Tier,
+    projectCoreWord: Bool = false
+  ) {
+    self.word = word
+    self.emoji = emoji
+    self.fitzgeraldKey = fitzgeraldKey
+    self.group = group
+    self.tier = tier
+    self.projectCoreWord = projectCoreWord
+  }
+
+  /// The word no tier and no setting ever hides (spec README, resolution 1).
+  public static let alwaysVisible = "I love you"
+
+  /// The group of the numbers one to ten, which the counts tell apart from the other core words.
+  public static let numbers = "numbers"
+}
+
+/// A word of one scene (document 000 §03).
+public struct SceneWord: Hashable, Sendable, Codable {
+  /// The word as it is shown and spoken.
+  public var word: String
+  /// Its picture: one emoji.
+  public var emoji: String
+  /// The part of speech behind its colour.
+  public var fitzgeraldKey: FitzgeraldKey
+  /// The part of the scene it is found in, such as "fridge".
+  public var zone: String
+
+  /// A scene word, unchecked.
+  public init(word: String, emoji: String, fitzgeraldKey: FitzgeraldKey, zone: String) {
+    self.word = word
+    self.emoji = emoji
+    self.fitzgeraldKey = fitzgeraldKey
+    self.zone = zone
+  }
+}
+
+/// The words of one scene.
+public struct SceneVocabulary: Hashable, Sendable, Codable {
+  /// The scene's name for grown-ups, such as "Kitchen".
+  public var label: String
+  /// Its words, in the order of the board.
+  public var words: [SceneWord]
+
+  /// A scene's words, unchecked.
+  public init(label: String, words: [SceneWord]) {
+    self.label = label
+    self.words = words
+  }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+struct MeasureCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure",
+    abstract: "Measures the runtime on this machine.",
+    discussion: "Example: meadow measure onset --taps 100",
+    subcommands: [MeasureOnsetCommand.self, MeasureRenderCommand.self])
+}

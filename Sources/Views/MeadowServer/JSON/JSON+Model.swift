@@ -1,0 +1,45 @@
+import MeadowModel
+
+extension JSON {
+  /// An output's status, as /healthz and the event stream show it.
+  init(_ status: OutputStatus) {
+    self = [
+      "kind": .string(status.kind.rawValue), "state": .string(status.state.rawValue),
+      "sink": .string(status.sink), "isMutedOutside": .bool(status.isMutedOutside),
+      "marginMilliseconds": .milliseconds(status.marginMilliseconds),
+      "lateEdits": .integer(status.lateEdits), "underruns": .integer(status.underruns),
+      "reconnections": .integer(status.reconnections),
+    ]
+  }
+
+  /// The settings, as GET /v1/settings and the event stream show them.
+  init(_ settings: SpeechSettings) {
+    self = [
+      "voice": .string(settings.voice.name), "rate": .number(settings.prosody.rate),
+      "pitch": .number(settings.prosody.pitch), "range": .number(settings.prosody.range),
+      "muted": .bool(settings.isMuted), "volumeCapDecibels": .number(settings.volumeCap.value),
+      "interruptions": [
+        "word": .string(settings.interruptions.word.rawValue),
+        "phrase": .string(settings.interruptions.phrase.rawValue),
+        "companion": .string(settings.interruptions.companion.rawValue),
+      ],
+    ]
+  }
+
+  /// The stages of a tap in milliseconds since its request had arrived.
+  init(_ trace: OnsetTrace) {
+    self = .object(
+      [
+        ("utterance", .integer(trace.utterance.number)),
+        ("origin", .string(trace.origin.rawValue)),
+      ]
+        + OnsetTrace.Stage.allCases.map {
+          ($0.rawValue, .milliseconds(trace.milliseconds(to: $0)))
+        })
+  }
+
+  /// A closed range as its two ends.
+  init(_ range: ClosedRange<Double>) {
+    self = ["min": .number(range.lowerBound), "max": .number(range.upperBound)]
+  }
+}

@@ -1,0 +1,44 @@
+import MeadowModel
+import NIOCore
+
+/// A Meadow event as server-sent events write it (HTML Living Standard §9.2).
+struct EventText {
+  /// The comment that keeps an idle connection open.
+  static let stillHere = ByteBuffer(string: ": still here\n\n")
+
+  /// `event` with its number in the stream.
+  static func encode(_ event: MeadowEvent, number: Int) -> ByteBuffer {
+    var text = ByteBuffer()
+    text.reserveCapacity(256)
+    let (name, data) = parts(of: event)
+    // The first message also says how soon to come back after a cut: 500 ms.
+    if number == 1 { text.writeStaticString("retry: 500\n") }
+    text.writeString("id: \(number)\nevent: \(name)\ndata: ")
+    data.write(to: &text)
+    text.writeStaticString("\n\n")
+    return text
+  }
+
+  private static func parts(of event: MeadowEvent) -> (name: String, data: JSON) {
+    switch event {
+    case .started(let utterance, let text, let source, let origin, let length):
+      (
+        "utterance.started",
+        [
+          "utterance": .integer(utterance.number), "text": .string(text),
+          "source": .string(source.rawValue), "origin": .string(origin.rawValue),
+          "milliseconds": .milliseconds(length.milliseconds),
+        ]
+      )
+    case .finished(let utterance):
+      ("utterance.finished", ["utterance": .integer(utterance.number)])
+    case .interrupted(let utterance):
+      ("utterance.interrupted", ["utterance": .integer(utterance.number)])
+    case .failed(let utterance, let reason):
+      ("utterance.failed", ["utterance": .integer(utterance.number), "reason": .string(reason)])
+    case .output(let status): ("output", JSON(status))
+    case .settings(let settings): ("settings", JSON(settings))
+    case .onset(let trace): ("onset", JSON(trace))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SoundFiles
+import Testing
+
+/// Architecture §9: `--to FILE.wav|.flac|.ogg` and the media types of `/v1/speech`.
+@Suite("Sound formats")
+struct SoundFormatTests {
+  @Test("a path's extension names its format, whatever its case")
+  func extensions() {
+    #expect(SoundFormat(path: "/a/b.wav") == .wav)
+    #expect(SoundFormat(path: "b.FLAC") == .flac)
+    #expect(SoundFormat(path: "b.c.ogg") == .ogg)
+    for path in ["b.mp3", "wav", "", "b.", "/a.wav/b"] {
+      #expect(SoundFormat(path: path) == nil, "\(path)")
+    }
+  }
+
+  @Test("every format has an extension that names it and a media type of its own")
+  func properties() {
+    for format in SoundFormat.allCases {
+      #expect(SoundFormat(path: "x." + format.fileExtension) == format)
+      #expect(format.mediaType.hasPrefix("audio/"))
+    }
+    #expect(Set(SoundFormat.allCases.map(\.mediaType)).count == SoundFormat.allCases.count)
+  }
+
+  @Test("every 16 bit value survives the way to a float and back")
+  func everyValue() {
+    #expect((Int16.min...Int16.max).allSatisfy { PCM16.integer(PCM16.float($0)) == $0 })
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import MeadowAudio
+import MeadowEngines
+import MeadowFamily
+import MeadowModel
+import MeadowSpeech
+import MeadowTestSupport
+
+/// A host on a virtual clock whose voice is tones: every story can be told to the frame.
+struct HostRig {
+  let output = OfflineOutput()
+  let timers = VirtualTimers()
+  let tones = ToneSynthesizer()
+  let studio: SpeechStudio
+  let host: SessionHost
+
+  init(settings: SpeechSettings = SpeechSettings()) async throws {
+    let voices = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "voices").path
+    studio = SpeechStudio(
+      voices: try VoiceLibrary.load(from: voices), synthesizer: tones, store: nil)
+    let vocabulary = VocabularyService(Self.vocabulary(["more", "go", "stop", "I love you"]))
+    var parts = SessionHost.Parts(
+      output: output, studio: studio, vocabulary: vocabulary, timers: timers)
+    parts.synthesisLead = .zero
+    host = SessionHost(parts: parts, settings: settings, rendersBoard: false)
+    await host.start()
+  }
+
+  /// The sound that a text has in the settings' voice.
+  static func clip(_ text: String, _ prosody: Prosody = .standard) throws -> [Float] {
+    let request = SpeechRequest(
+      text: try SpokenText(text), voice: .girl, prosody: prosody)
+    return Array(ToneSynthesizer.clip(for: request).samples)
+  }
+
+  /// Taps a word at the virtual moment it is.
+  @discardableResult
+  func tap(_ word: String) async throws -> TapReply {
+    let reply = try await host.tap(Tap(.word(word)), received: timers.now())
+    await host.rendered()
+    return reply
+  }
+
+  /// Lets time pass, with all that happens in it; synthesis takes none of it.
+  func pass(milliseconds: Double) async {
+    let end = MonotonicTime(nanoseconds: timers.now().nanoseconds + Int64(milliseconds * 1e6))
+    await host.rendered()
+    while let next = timers.nextMoment, next <= end {
+      await step(to: next)
+      await host.rendered()
+    }
+    await step(to: end)
+  }
+
+  private func step(to moment: MonotonicTime) async {
+    await timers.advance(to: moment) { [output] moment in
+      let due = Frames.nanoseconds(moment.nanoseconds) - (output.now - .zero)
+      if due > .zero { output.advance(by: due) }
+    }
+  }
+
+  private static func vocabulary(_ words: [String]) -> VocabularyData {
+    VocabularyData(
+      schema: "test", version: "1",
+      counts: VocabularyCounts(
+        coreWords: words.count, numbers: 0, visibleAtTier1: words.count,
+        visibleAtTier2: words.count, visibleAtTier3: words.count),
+      fitzgeraldKey: [:],
+      coreVocabulary: words.map {
+        CoreWord(
+          word: $0, emoji: "⭐", fitzgeraldKey: .social, group: "test", tier: .firstWords,
+          projectCoreWord: false)
+      })
+  }
+}
+
+/// Collects what a host tells.
+actor EventLog {
+  private(set) var events: [MeadowEvent] = []
+  private var task: Task<Void, Never>?
+
+  init(_ host: SessionHost) async {
+    let stream = await host.events()
+    task = Task { for await event in stream { self.append(event) } }
+  }
+
+  private func append(_ event: MeadowEvent) { events.append(event) }
+
+  /// Everything told until the host was shut down.
+  func whole() async -> [MeadowEvent] {
+    await task?.value
+    return events
+  }
+}

@@ -1,0 +1,115 @@
+"""The stage of every page test: a private sound server, a real service, a real browser.
+
+Run as: .ci/private-pulse python -m pytest Tests/Page
+"""
+import os
+import subprocess
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from recorder import Recorder
+from service import MEADOW, Service
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def sound_server():
+    """Stops with advice where the tests would measure somebody's own sound server, or none."""
+    sinks = subprocess.run(["pactl", "list", "short", "sinks"], capture_output=True, text=True)
+    if "meadow_test" not in sinks.stdout:
+        pytest.exit("no sink meadow_test: run .ci/private-pulse python -m pytest Tests/Page", 69)
+    if not os.access(MEADOW, os.X_OK):
+        pytest.exit(f"{MEADOW} is missing: build it, or name it in MEADOW", 69)
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Debian's Chromium. Playwright mutes headless browsers; these tests listen."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"], ignore_default_args=["--mute-audio"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def shared_service(tmp_path_factory):
+    service = Service(tmp_path_factory.mktemp("data")).start()
+    yield service
+    service.stop()
+
+
+@pytest.fixture
+def service(shared_service):
+    """The service that most tests share, with the settings of a new profile."""
+    shared_service.reset()
+    return shared_service
+
+
+@pytest.fixture(scope="session")
+def shared_recorder():
+    recorder = Recorder()
+    yield recorder
+    recorder.close()
+
+
+@pytest.fixture
+def recorder(shared_recorder):
+    """The recording of the sink's monitor, silent at first."""
+    shared_recorder.end(shared_recorder.now, quiet=0.2)
+    return shared_recorder
+
+
+class Opener:
+    """Opens pages and keeps what they did: console errors and requests."""
+
+    def __init__(self, browser):
+        self.browser, self.contexts = browser, []
+
+    def __call__(self, service, path="/", tier=3, **options):
+        options.setdefault("viewport", {"width": 1280, "height": 800})
+        context = self.browser.new_context(**options)
+        context.set_default_timeout(10_000)
+        context.add_init_script(
+            f"localStorage.getItem('meadow.tier') ?? localStorage.setItem('meadow.tier', '{tier}')")
+        self.contexts.append(context)
+        page = context.new_page()
+        page.errors, page.requests = [], []
+        page.on("console", lambda m: page.errors.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda error: page.errors.append(str(error)))
+        page.on("request", lambda request: page.requests.append(request.url))
+        page.goto(service.url + path)
+        if path == "/":
+            page.wait_for_selector("#board .word")
+        page.wait_for_selector("#sound[data-mood]")
+        return page
+
+    def close(self):
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def open_page(browser):
+    """Opens a page: open_page(service, "/lab", tier=1, color_scheme="dark", …)."""
+    opener = Opener(browser)
+    yield opener
+    opener.close()
+
+
+@pytest.fixture
+def board(open_page, service):
+    """The board with all words, its sound awake."""
+    page = open_page(service)
+    page.wait_for_selector("#sound[data-mood=well]")
+    return page
+
+
+@pytest.fixture
+def tap():
+    """Puts a finger (the mouse's button) on a word and lifts it."""
+    def tap(page, word):
+        page.locator(f'.word[data-word="{word}"]').click()
+    return tap

@@ -1,0 +1,113 @@
+"""What is really heard: a recording of the sink's monitor, and questions to it."""
+import array
+import operator
+import os
+import subprocess
+import threading
+import time
+
+RATE = 48_000
+LOUD = 0.003  # -50 dBFS
+BLOCK = 48
+
+
+class Recorder:
+    """Records meadow_test.monitor; positions are frames since the start."""
+
+    def __init__(self, device="meadow_test.monitor"):
+        self.samples = array.array("f")
+        self.changed = threading.Condition()
+        self.process = subprocess.Popen(
+            ["parec", f"--device={device}", "--format=float32le", f"--rate={RATE}",
+             "--channels=1", "--latency-msec=2"], stdout=subprocess.PIPE)
+        threading.Thread(target=self._read, daemon=True).start()
+        self.wait_until(RATE // 20)
+
+    def _read(self):
+        rest = b""
+        while chunk := os.read(self.process.stdout.fileno(), 1 << 14):
+            chunk = rest + chunk
+            whole = len(chunk) & ~3
+            rest = chunk[whole:]
+            with self.changed:
+                self.samples.frombytes(chunk[:whole])
+                self.changed.notify_all()
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(5)
+
+    @property
+    def now(self):
+        return len(self.samples)
+
+    def wait_until(self, frame, within=10.0):
+        """Waits until `frame` was recorded."""
+        self._wait(lambda: self.now >= frame, within, "the monitor stopped delivering")
+
+    def wait(self, seconds):
+        """Listens for `seconds` more; returns the frames they span."""
+        start = self.now
+        self.wait_until(start + int(seconds * RATE))
+        return start, self.now
+
+    def peak(self, start, end):
+        part = self.samples[max(0, start):end]
+        return max(max(part), -min(part)) if part else 0.0
+
+    def onset(self, after, within=3.0, above=LOUD):
+        """The first loud frame from `after` on."""
+        at = after
+
+        def found():
+            nonlocal at
+            while at + BLOCK <= self.now:
+                if self.peak(at, at + BLOCK) > above:
+                    return True
+                at += BLOCK
+            return False
+
+        self._wait(found, within, f"nothing was heard within {within} s")
+        return next(i for i in range(at, at + BLOCK) if abs(self.samples[i]) > above)
+
+    def end(self, start, quiet=0.35, within=15.0, above=LOUD):
+        """The last loud frame of what sounds from `start`, once it was quiet for `quiet` s."""
+        at, last = start, start
+
+        def over():
+            nonlocal at, last
+            while at + BLOCK <= self.now:
+                if self.peak(at, at + BLOCK) > above:
+                    last = at + BLOCK
+                at += BLOCK
+            return at - last > quiet * RATE
+
+        self._wait(over, within, "it did not become quiet")
+        return last
+
+    def word(self, after, within=3.0):
+        """(first, last) loud frame of what is heard after `after`."""
+        first = self.onset(after, within)
+        return first, self.end(first)
+
+    def _wait(self, condition, within, otherwise):
+        deadline = time.monotonic() + within
+        with self.changed:
+            while not condition():
+                left = deadline - time.monotonic()
+                assert left > 0, otherwise
+                self.changed.wait(left)
+
+
+def alike(a, b, shifts=60):
+    """How alike two recordings are, -1 to 1: their correlation at the best small shift."""
+    length = min(len(a), len(b)) - 2 * shifts
+    a = a[shifts:shifts + length]
+    energy = sum(map(operator.mul, a, a))
+
+    def at(shift):
+        part = b[shift:shift + length]
+        product = sum(map(operator.mul, a, part))
+        return product / ((energy * sum(map(operator.mul, part, part))) ** 0.5 or 1)
+
+    return max(at(shift) for shift in range(2 * shifts + 1))

@@ -1,0 +1,72 @@
+"""A real `meadow serve`, started and stopped by the tests."""
+import json
+import os
+import re
+import subprocess
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+MEADOW = os.environ.get("MEADOW", str(ROOT / ".build/release/meadow"))
+READY = re.compile(r"Meadow is ready at (http://127\.0\.0\.1:(\d+)) \(sound: (\w+)")
+
+
+class Service:
+    """One run of `meadow serve`; `start` returns when it accepts taps."""
+
+    def __init__(self, data, output="pulse", port=0, environment=None):
+        self.data, self.output, self.port = Path(data), output, port
+        self.environment = {**os.environ, **(environment or {})}
+        self.process = None
+
+    def start(self):
+        command = [MEADOW, "serve", "--port", str(self.port), "--output", self.output,
+                   "--data", str(self.data)]
+        self.log = open(self.data / "serve.log", "ab")
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.environment)
+        seen = []
+        for line in self.process.stdout:
+            seen.append(line)
+            if ready := READY.search(line):
+                self.url, self.port = ready[1], int(ready[2])
+                return self
+        raise AssertionError(
+            f"{' '.join(command)} ended with {self.process.wait()}: {''.join(seen)}"
+            f"{(self.data / 'serve.log').read_text()[-2000:]}")
+
+    def kill(self):
+        """Ends it as a crash would."""
+        self.process.kill()
+        self.process.wait(10)
+
+    def stop(self):
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self.log.close()
+
+    def get(self, path):
+        with urllib.request.urlopen(self.url + path, timeout=10) as answer:
+            return json.load(answer)
+
+    def send(self, path, body=None, method="POST"):
+        request = urllib.request.Request(
+            self.url + path, method=method, data=json.dumps(body or {}).encode(),
+            headers={"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.load(answer)
+
+    def headers(self, path):
+        with urllib.request.urlopen(self.url + path, timeout=10) as answer:
+            return answer.headers
+
+    def reset(self):
+        """The settings of a new profile, and silence."""
+        self.send("/v1/settings", method="PATCH", body={
+            "voice": "girl", "rate": 0.85, "pitch": 1.2, "range": 1.0, "muted": False})
+        self.send("/v1/stop")

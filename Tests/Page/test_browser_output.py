@@ -1,0 +1,93 @@
+"""Browser output: the page makes the sound where no sound server is (architecture §3)."""
+import array
+import io
+import urllib.request
+import wave
+
+import pytest
+from playwright.sync_api import expect
+
+from recorder import LOUD, RATE, alike
+from service import Service
+
+
+@pytest.fixture(scope="module")
+def deaf(tmp_path_factory):
+    """A service without any sound server: what is heard can only come from the browser."""
+    service = Service(tmp_path_factory.mktemp("browser"), output="browser", environment={
+        "PULSE_SERVER": "unix:/nonexistent"}).start()
+    yield service
+    service.stop()
+
+
+def test_the_page_asks_for_a_tap_and_the_first_tap_is_heard_whole(deaf, open_page, recorder, tap):
+    page = open_page(deaf)
+    expect(page.locator("#wake")).to_be_visible()
+    expect(page.locator("#sound")).to_have_text("Tap to turn the sound on")
+    mark = recorder.now
+    with page.expect_response("**/v1/taps") as answer:
+        tap(page, "different")
+    first, last = recorder.word(mark, within=5)
+    length = answer.value.json()["lengthMilliseconds"] / 1000
+    assert (last - first) / RATE > length - 0.12
+    expect(page.locator("#wake")).to_be_hidden()
+    expect(page.locator("#sound")).to_have_text("Sound is on in this page")
+
+
+def rendered(service, word):
+    """The word as the service renders it, from its first loud sample."""
+    with urllib.request.urlopen(f"{service.url}/v1/speech?text={word}&format=wav") as answer:
+        with wave.open(io.BytesIO(answer.read())) as sound:
+            assert sound.getframerate() == RATE and sound.getsampwidth() == 2
+            assert sound.getnchannels() == 1
+            samples = array.array("h", sound.readframes(sound.getnframes()))
+    floats = array.array("f", (sample / 32768 for sample in samples))
+    return floats[next(i for i, x in enumerate(floats) if abs(x) > LOUD):]
+
+
+def test_every_word_is_heard_sample_for_sample_without_a_gap_and_with_a_small_lead(
+        deaf, open_page, recorder, tap):
+    page = open_page(deaf)
+    page.locator("#companion").click()
+    page.wait_for_selector("#sound[data-mood=well]")
+    recorder.end(recorder.onset(recorder.now - RATE // 2), quiet=0.8)
+    for word in ["help", "more", "help", "different"]:
+        expected = rendered(deaf, word)
+        mark = recorder.now
+        tap(page, word)
+        first, last = recorder.word(mark)
+        heard = recorder.samples[first:last]
+        assert abs(len(heard) - len(expected)) < RATE * 0.05
+        assert alike(expected, heard) > 0.97, f"{word} was cut, stretched or has a gap"
+    assert 0 < float(page.locator("#sound").get_attribute("data-lag")) <= 40
+    assert page.locator("#sound").get_attribute("data-underruns") == "0"
+
+
+def test_stop_silences_the_page(deaf, open_page, recorder):
+    page = open_page(deaf)
+    mark = recorder.now
+    page.locator("#companion").click()
+    first = recorder.onset(mark, within=5)
+    recorder.wait_until(first + RATE // 4)
+    page.keyboard.press("Escape")
+    stopped = recorder.now
+    assert recorder.end(first) < stopped + RATE // 5
+
+
+def test_the_sound_comes_back_after_the_service_was_killed(tmp_path, open_page, recorder, tap):
+    service = Service(tmp_path, output="browser",
+                      environment={"PULSE_SERVER": "unix:/nonexistent"}).start()
+    try:
+        page = open_page(service)
+        tap(page, "more")
+        page.wait_for_selector("#sound[data-mood=well]")
+        service.kill()
+        expect(page.locator("#offline")).to_be_visible()
+        service.start()
+        expect(page.locator("#sound")).to_have_attribute("data-mood", "well")
+        recorder.end(recorder.now)
+        mark = recorder.now
+        tap(page, "more")
+        recorder.word(mark)
+    finally:
+        service.stop()

@@ -1,0 +1,108 @@
+public import MeadowModel
+public import MeadowSpeech
+import Synchronization
+
+/// A synthesizer for tests: each text is a tone of its own pitch and length, made at once.
+///
+/// It can be held, so that a test decides when the sound is made, and told to fail.
+public final class ToneSynthesizer: Synthesizer {
+  private struct State {
+    var requests: [SpeechRequest] = []
+    var isHeld = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
+    var watchers: [(count: Int, CheckedContinuation<Void, Never>)] = []
+    var failure: SynthesisError?
+  }
+
+  public let identity: String
+  private let state = Mutex(State())
+  private let partLength: Int
+
+  /// A synthesizer whose parts have `partLength` frames.
+  public init(identity: String = "tone 1", partLength: Int = 1000) {
+    self.identity = identity
+    self.partLength = partLength
+  }
+
+  /// What was asked for, in order.
+  public var requests: [SpeechRequest] { state.withLock { $0.requests } }
+
+  /// From now on every request fails with `failure`, or none where that is nil.
+  public func fail(with failure: SynthesisError?) { state.withLock { $0.failure = failure } }
+
+  /// From now on requests wait for ``release()``.
+  public func hold() { state.withLock { $0.isHeld = true } }
+
+  /// Lets what waits go on, and everything after it.
+  public func release() {
+    let waiting = state.withLock { state in
+      state.isHeld = false
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Returns when `count` requests have been made.
+  public func untilRequested(_ count: Int) async {
+    await withCheckedContinuation { continuation in
+      let isThere = state.withLock { state in
+        if state.requests.count >= count { return true }
+        state.watchers.append((count, continuation))
+        return false
+      }
+      if isThere { continuation.resume() }
+    }
+  }
+
+  /// The clip that `request` always gives.
+  public static func clip(for request: SpeechRequest) -> Clip {
+    let text = Array(request.text.string.utf8)
+    let seed = text.reduce(7) { ($0 * 31 + Int($1)) % 997 } + Int(request.prosody.pitch * 10)
+    let length = Int(Double(1200 * text.count) / request.prosody.rate)
+    return Clip((0..<length).map { Float(($0 * (seed % 13 + 1)) % 200 - 100) / 32768 * 64 })
+  }
+
+  public func synthesize(
+    _ request: SpeechRequest, voice: VoiceDefinition, priority: SynthesisPriority,
+    isCancelled: @escaping @Sendable () -> Bool,
+    onPart: @escaping @Sendable (_ part: Clip, _ isLast: Bool) -> Void
+  ) async throws(SynthesisError) -> Clip {
+    note(request)
+    await waitWhileHeld()
+    if let failure = state.withLock({ $0.failure }) { throw failure }
+    let whole = Self.clip(for: request)
+    for start in stride(from: 0, to: whole.samples.count, by: partLength) {
+      guard !isCancelled() else { throw .cancelled }
+      let end = min(start + partLength, whole.samples.count)
+      onPart(Clip(whole.samples[start..<end]), end == whole.samples.count)
+    }
+    return whole
+  }
+
+  public func pronounce(
+    _ request: SpeechRequest, voice: VoiceDefinition
+  ) async throws(SynthesisError) -> Pronunciation {
+    Pronunciation(ipa: request.text.string, phonemes: request.text.string)
+  }
+
+  private func note(_ request: SpeechRequest) {
+    let satisfied = state.withLock { state in
+      state.requests.append(request)
+      let count = state.requests.count
+      defer { state.watchers.removeAll { $0.count <= count } }
+      return state.watchers.filter { $0.count <= count }
+    }
+    for (_, continuation) in satisfied { continuation.resume() }
+  }
+
+  private func waitWhileHeld() async {
+    await withCheckedContinuation { continuation in
+      let isHeld = state.withLock { state in
+        if state.isHeld { state.waiting.append(continuation) }
+        return state.isHeld
+      }
+      if !isHeld { continuation.resume() }
+    }
+  }
+}

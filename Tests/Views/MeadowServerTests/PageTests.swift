@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// The static page: only its own files, with their types, fresh at every visit (architecture §9).
+@Suite(.timeLimit(.minutes(1)))
+struct PageTests {
+  /// Runs `body` with a page of a few files beside a secret.
+  private func withPage(_ body: (RunningServer) async throws -> Void) async throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let files = [
+      "secret.txt": "secret", "page/index.html": "<p>board</p>", "page/lab.html": "<p>lab</p>",
+      "page/js/board.js": "export {}", "page/style.css": "p {}", "page/art/sun.svg": "<svg/>",
+    ]
+    for (name, text) in files {
+      let file = root.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try await withServer(page: root.path + "/page", body)
+  }
+
+  @Test(
+    "each file has its path and its media type",
+    arguments: [
+      ("/", "<p>board</p>", "text/html; charset=utf-8"),
+      ("/lab", "<p>lab</p>", "text/html; charset=utf-8"),
+      ("/page/index.html", "<p>board</p>", "text/html; charset=utf-8"),
+      ("/page/js/board.js", "export {}", "text/javascript; charset=utf-8"),
+      ("/page/style.css?v=1", "p {}", "text/css; charset=utf-8"),
+      ("/page/art/sun.svg", "<svg/>", "image/svg+xml"),
+    ])
+  func files(_ path: String, _ text: String, _ type: String) async throws {
+    try await withPage { server in
+      let answer = try await server.send("GET", path)
+      #expect(answer.status == 200)
+      #expect(answer.text == text)
+      #expect(answer.headers["content-type"] == type)
+      #expect(answer.headers["cache-control"] == "no-cache")
+    }
+  }
+
+  @Test("an unchanged file is not sent again")
+  func notModified() async throws {
+    try await withPage { server in
+      let client = try server.connect()
+      let tag = try #require(try await client.send("GET", "/").headers["etag"])
+      for tags in [tag, "W/\(tag)", "\"other\", \(tag)", "*"] {
+        let answer = try await client.send("GET", "/", headers: ["If-None-Match": tags])
+        #expect(answer.status == 304)
+        #expect(answer.bytes.isEmpty)
+      }
+      let other = try await client.send("GET", "/", headers: ["If-None-Match": "\"other\""])
+      #expect(other.status == 200)
+    }
+  }
+
+  @Test(
+    "no path leads out of the page",
+    arguments: [
+      "/page/../secret.txt", "/page/%2e%2e/secret.txt", "/page/..%2fsecret.txt",
+      "/page/js/../../secret.txt", "/page//secret.txt", "/page/js", "/secret.txt",
+    ])
+  func traversal(_ path: String) async throws {
+    try await withPage { server in
+      let answer = try await server.send("GET", path)
+      #expect(answer.isProblem(404, field: "path"), "\(answer.text)")
+    }
+  }
+
+  @Test("HEAD tells the length and sends nothing")
+  func head() async throws {
+    try await withPage { server in
+      let client = try server.connect()
+      let answer = try await client.send("HEAD", "/")
+      #expect(answer.status == 200)
+      #expect(answer.headers["content-length"] == "12")
+      #expect(try await client.send("GET", "/lab").text == "<p>lab</p>")
+    }
+  }
+}
