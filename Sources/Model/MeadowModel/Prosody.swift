@@ -1,17 +1,22 @@
 /// How something is said, as factors of the voice's own way of speaking (architecture §6).
-public struct Prosody: Hashable, Sendable, Codable {
+public struct Prosody: Hashable, Sendable {
   /// Speed as a factor of the voice's natural one; 0.85 makes every word 1/0.85 as long. 0.5–1.6.
   public var rate: Double
   /// Median F0 as a factor of the voice's own. 0.7–1.6.
   public var pitch: Double
   /// F0 range in semitones as a factor of the voice's own; 0 is a monotone. 0–2.
   public var range: Double
+  /// Silence between the words of a phrase, in milliseconds. 0–600.
+  public var pauseMilliseconds: Double
 
   /// Prosody from factors, unchecked; see ``validated()`` for what came from outside.
-  public init(rate: Double = 1, pitch: Double = 1, range: Double = 1) {
+  public init(
+    rate: Double = 1, pitch: Double = 1, range: Double = 1, pauseMilliseconds: Double = 0
+  ) {
     self.rate = rate
     self.pitch = pitch
     self.range = range
+    self.pauseMilliseconds = pauseMilliseconds
   }
 
   /// The voice as it is.
@@ -26,22 +31,46 @@ public struct Prosody: Hashable, Sendable, Codable {
   public static let pitches = 0.7...1.6
   /// The reachable ranges.
   public static let ranges = 0.0...2.0
+  /// The reachable pauses between words, in milliseconds.
+  public static let pauses = 0.0...600.0
 
   /// This prosody, or the problem that names the first field out of its range.
   public func validated() throws(InputProblem) -> Prosody {
     try Self.hold(rate, to: Self.rates, field: "rate")
     try Self.hold(pitch, to: Self.pitches, field: "pitch")
     try Self.hold(range, to: Self.ranges, field: "range")
+    try Self.hold(pauseMilliseconds, to: Self.pauses, field: "pauseMilliseconds", "a number")
     return self
   }
 
   private static func hold(
-    _ value: Double, to range: ClosedRange<Double>, field: String
+    _ value: Double, to range: ClosedRange<Double>, field: String, _ kind: String = "a factor"
   ) throws(InputProblem) {
     guard range.contains(value) else {
       throw InputProblem(
         field: field, reason: "\(value) is outside \(range.lowerBound) to \(range.upperBound)",
-        advice: "send a factor between \(range.lowerBound) and \(range.upperBound)")
+        advice: "send \(kind) between \(range.lowerBound) and \(range.upperBound)")
     }
+  }
+}
+
+extension Prosody: Codable {
+  private enum Keys: String, CodingKey { case rate, pitch, range, pauseMilliseconds }
+
+  /// From JSON; settings that were kept before there were pauses have none.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Keys.self)
+    rate = try values.decode(Double.self, forKey: .rate)
+    pitch = try values.decode(Double.self, forKey: .pitch)
+    range = try values.decode(Double.self, forKey: .range)
+    pauseMilliseconds = try values.decodeIfPresent(Double.self, forKey: .pauseMilliseconds) ?? 0
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Keys.self)
+    try values.encode(rate, forKey: .rate)
+    try values.encode(pitch, forKey: .pitch)
+    try values.encode(range, forKey: .range)
+    try values.encode(pauseMilliseconds, forKey: .pauseMilliseconds)
   }
 }

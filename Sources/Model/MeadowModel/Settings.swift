@@ -1,9 +1,13 @@
 /// How this service speaks; what a grown-up may change.
-public struct SpeechSettings: Hashable, Sendable, Codable {
+public struct SpeechSettings: Hashable, Sendable {
   /// The child's voice.
   public var voice: VoiceID = .girl
   /// How it speaks.
   public var prosody: Prosody = .standard
+  /// Where ``prosody`` comes from.
+  public var parentese: ParenteseMode = .byAge
+  /// The child's age in months, or nil while nobody has said it.
+  public var ageMonths: Int?
   /// Whether chimes and feedback are silenced; never what the child says.
   public var isMuted = false
   /// A cap on all sound, in dB of full scale; at most 0.
@@ -16,4 +20,33 @@ public struct SpeechSettings: Hashable, Sendable, Codable {
 
   /// The quietest volume cap, in dB: softer would be a mute that looks like a fault.
   public static let volumeCaps = -30.0...0.0
+}
+
+extension SpeechSettings: Codable {
+  private enum Keys: String, CodingKey {
+    case voice, prosody, parentese, ageMonths, isMuted, volumeCap, interruptions
+  }
+
+  /// From JSON; what was kept before there was parentese by age had been chosen by somebody.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Keys.self)
+    voice = try values.decode(VoiceID.self, forKey: .voice)
+    prosody = try values.decode(Prosody.self, forKey: .prosody)
+    parentese = try values.decodeIfPresent(ParenteseMode.self, forKey: .parentese) ?? .own
+    ageMonths = try values.decodeIfPresent(Int.self, forKey: .ageMonths)
+    isMuted = try values.decode(Bool.self, forKey: .isMuted)
+    volumeCap = try values.decode(Decibels.self, forKey: .volumeCap)
+    interruptions = try values.decode(InterruptionPolicies.self, forKey: .interruptions)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Keys.self)
+    try values.encode(voice, forKey: .voice)
+    try values.encode(prosody, forKey: .prosody)
+    try values.encode(parentese, forKey: .parentese)
+    try values.encodeIfPresent(ageMonths, forKey: .ageMonths)
+    try values.encode(isMuted, forKey: .isMuted)
+    try values.encode(volumeCap, forKey: .volumeCap)
+    try values.encode(interruptions, forKey: .interruptions)
+  }
 }

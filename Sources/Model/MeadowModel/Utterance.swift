@@ -70,15 +70,18 @@ public struct SpeechRequest: Hashable, Sendable {
   public var voice: VoiceID
   /// How it is said.
   public var prosody: Prosody
-  /// A pronunciation hint for the whole text, or nil for the voice's own reading.
-  public var hint: String?
+  /// The stretches of the text that the voice does not read by its own rules; in their order, none
+  /// over another.
+  public var readings: [WordReading]
 
   /// A request to say `text`.
-  public init(text: SpokenText, voice: VoiceID, prosody: Prosody, hint: String? = nil) {
+  public init(
+    text: SpokenText, voice: VoiceID, prosody: Prosody, readings: [WordReading] = []
+  ) {
     self.text = text
     self.voice = voice
     self.prosody = prosody
-    self.hint = hint
+    self.readings = readings
   }
 }
 

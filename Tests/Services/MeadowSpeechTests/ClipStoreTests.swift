@@ -88,9 +88,9 @@ struct ClipStoreTests {
   func noCollision() throws {
     let voice = try SpeechRig.voices.voice(.girl)
     let requests = try [
-      SpeechRig.request("a"), SpeechRig.request("a", hint: "b"),
-      SpeechRig.request("a, hint 1 b"), SpeechRig.request("a", hint: "none"),
-      SpeechRig.request("a", hint: ""),
+      SpeechRig.request("a"), SpeechRig.request("a", phonemes: "b"),
+      SpeechRig.request("a, hint 1 b"), SpeechRig.request("a", phonemes: "none"),
+      SpeechRig.request("a", phonemes: ""),
     ]
     let keys = requests.map { ClipKey($0, voice: voice, synthesizer: "s") }
     #expect(Set(keys.map(\.name)).count == requests.count)

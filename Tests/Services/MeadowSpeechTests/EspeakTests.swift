@@ -83,7 +83,7 @@ struct EspeakTests {
   func noPhonemes() async throws {
     let bracketed = try await SpeechRig.say(SpeechRig.request("[[b@n'an@]]"))
     let plain = try await SpeechRig.say(SpeechRig.request("b@n'an@"))
-    let spoken = try await SpeechRig.say(SpeechRig.request("x", hint: "espeak:b@n'an@"))
+    let spoken = try await SpeechRig.say(SpeechRig.request("x", phonemes: "b@n'an@"))
     #expect(bracketed.array == plain.array)
     #expect(bracketed.array != spoken.array)
     // After a hint the library would take brackets for phonemes, were they still there.

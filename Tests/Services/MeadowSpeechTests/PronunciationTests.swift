@@ -9,7 +9,7 @@ extension EspeakTests {
     @Test("a word is read in IPA and in mnemonics")
     func word() async throws {
       let reading = try await Self.read(SpeechRig.request("water"))
-      #expect(reading == Pronunciation(ipa: "wˈɔːɾɚ", phonemes: "w'O:t#3"))
+      #expect(reading == VoiceReading(ipa: "wˈɔːɾɚ", phonemes: "w'O:t#3"))
     }
 
     @Test("every clause is read")
@@ -20,12 +20,12 @@ extension EspeakTests {
 
     @Test("a hint is read instead of the text")
     func hint() async throws {
-      let reading = try await Self.read(SpeechRig.request("x", hint: "espeak:b@n'an@"))
+      let reading = try await Self.read(SpeechRig.request("x", phonemes: "b@n'an@"))
       #expect(reading.phonemes == "b@n'an@")
       #expect(reading.ipa == "bənˈænə")
     }
 
-    private static func read(_ request: SpeechRequest) async throws -> Pronunciation {
+    private static func read(_ request: SpeechRequest) async throws -> VoiceReading {
       try await SpeechRig.espeak().pronounce(
         request, voice: SpeechRig.voices.voice(request.voice))
     }

@@ -26,9 +26,14 @@ enum SpeechRig {
 
   /// A request to say `text`.
   static func request(
-    _ text: String, voice: VoiceID = .girl, _ prosody: Prosody = .standard, hint: String? = nil
+    _ text: String, voice: VoiceID = .girl, _ prosody: Prosody = .standard,
+    phonemes: String? = nil
   ) throws -> SpeechRequest {
-    SpeechRequest(text: try SpokenText(text), voice: voice, prosody: prosody, hint: hint)
+    let text = try SpokenText(text)
+    let readings = phonemes.map {
+      [WordReading(range: 0..<text.string.count, sound: .phonemes($0))]
+    }
+    return SpeechRequest(text: text, voice: voice, prosody: prosody, readings: readings ?? [])
   }
 
   /// The whole sound of a request, made by eSpeak NG now.

@@ -82,8 +82,8 @@ public final class ToneSynthesizer: Synthesizer {
 
   public func pronounce(
     _ request: SpeechRequest, voice: VoiceDefinition
-  ) async throws(SynthesisError) -> Pronunciation {
-    Pronunciation(ipa: request.text.string, phonemes: request.text.string)
+  ) async throws(SynthesisError) -> VoiceReading {
+    VoiceReading(ipa: request.text.string, phonemes: request.text.string)
   }
 
   private func note(_ request: SpeechRequest) {

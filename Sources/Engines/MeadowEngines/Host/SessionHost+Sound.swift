@@ -4,7 +4,7 @@ import MeadowSpeech
 /// Sound as a file and pronunciations: nothing is played.
 extension SessionHost {
   public func speech(_ query: SpeechQuery) async throws -> SpeechFile {
-    let request = try request(for: query)
+    let request = try await request(for: query)
     let format = try SpeechFormat(named: query.format)
     do {
       let rendering = try await parts.studio.render(
@@ -18,7 +18,7 @@ extension SessionHost {
   }
 
   public func pronounce(_ query: SpeechQuery) async throws -> PronunciationReply {
-    let request = try request(for: query)
+    let request = try await request(for: query)
     do {
       let reading = try await parts.studio.pronounce(request)
       return PronunciationReply(
@@ -31,7 +31,7 @@ extension SessionHost {
 
   /// Says a text as a phrase and returns once it sounds; for the command line.
   public func say(_ query: SpeechQuery) async throws -> UtteranceID {
-    let id = say(try request(for: query), source: .phrase, received: parts.timers.now())
+    let id = say(try await request(for: query), source: .phrase, received: parts.timers.now())
     if case .ended(.failed(_, let reason)) = await beginning(of: id) {
       throw InputProblem(
         field: query.textField, reason: "it has no sound: \(reason)",
@@ -78,12 +78,14 @@ extension SessionHost {
     }
   }
 
-  private func request(for query: SpeechQuery) throws(InputProblem) -> SpeechRequest {
+  private func request(for query: SpeechQuery) async throws(InputProblem) -> SpeechRequest {
     let text = try SpokenText(query.text, field: query.textField)
     let manner = try manner(
       voice: query.voice, rate: query.rate, pitch: query.pitch, range: query.range)
+    var readings: [WordReading] = []
+    if let hint = query.hint { readings = try await parts.studio.readings(hint: hint, of: text) }
     return SpeechRequest(
-      text: text, voice: manner.voice, prosody: manner.prosody, hint: query.hint)
+      text: text, voice: manner.voice, prosody: manner.prosody, readings: readings)
   }
 
   private static func problem(_ error: SynthesisError, field: String) -> any Error {

@@ -81,8 +81,7 @@ public final class EspeakSynthesizer: SubstitutingSynthesizer {
     isCancelled: @escaping @Sendable () -> Bool,
     onPart: @escaping @Sendable (_ part: Clip, _ isLast: Bool) -> Void
   ) async throws(SynthesisError) -> MadeClip {
-    let text: EspeakText
-    do { text = try EspeakText(request) } catch { throw .input(error) }
+    let text = EspeakText(request)
     var job = Job(
       text: text, voice: voice, prosody: request.prosody, priority: priority,
       isCancelled: isCancelled, onPart: onPart)
@@ -101,14 +100,13 @@ public final class EspeakSynthesizer: SubstitutingSynthesizer {
 
   public func pronounce(
     _ request: SpeechRequest, voice: VoiceDefinition
-  ) async throws(SynthesisError) -> Pronunciation {
-    let text: EspeakText
-    do { text = try EspeakText(request) } catch { throw .input(error) }
-    let result = await thread.run(.likely) { library -> Result<Pronunciation, SynthesisError> in
+  ) async throws(SynthesisError) -> VoiceReading {
+    let text = EspeakText(request)
+    let result = await thread.run(.likely) { library -> Result<VoiceReading, SynthesisError> in
       Result { () throws(SynthesisError) in
         try library?.prepare(voice, request.prosody, for: text)
         library?.acceptPhonemes(text)
-        return Pronunciation(
+        return VoiceReading(
           ipa: library?.phonemes(of: text, ipa: true) ?? "",
           phonemes: library?.phonemes(of: text, ipa: false) ?? "")
       }
@@ -125,7 +123,7 @@ public final class EspeakSynthesizer: SubstitutingSynthesizer {
   package func recording(
     of request: SpeechRequest, voice: VoiceDefinition
   ) async throws -> (samples: [Int16], rate: SampleRate) {
-    let text = try EspeakText(request)
+    let text = EspeakText(request)
     let result = await thread.run(.likely) { library -> Result<[Int16], SynthesisError> in
       let recorder = EspeakRecorder()
       return Result { () throws(SynthesisError) in

@@ -13,17 +13,27 @@ package struct EspeakText: Hashable, Sendable {
   /// Whether it is more than one word.
   var isPhrase: Bool { string.utf8.contains(UInt8(ascii: " ")) }
 
-  /// The text of `request`, or its hint.
-  ///
-  /// Only hints of the form `espeak:` and mnemonics are known here.
-  package init(_ request: SpeechRequest) throws(InputProblem) {
-    guard let hint = request.hint else {
-      self.string = EspeakTextGuard.guarded(request.text.string)
-      self.isPhonemes = false
+  /// The text of `request` with its readings in place.
+  package init(_ request: SpeechRequest) {
+    guard !request.readings.isEmpty else {
+      self.init(string: EspeakTextGuard.guarded(request.text.string), isPhonemes: false)
       return
     }
-    self.string = "[[" + (try Self.mnemonics(hint)) + "]]"
-    self.isPhonemes = true
+    let text = Array(request.text.string)
+    var pieces: [String] = []
+    var end = 0
+    for reading in request.readings
+    where reading.range.lowerBound >= end && reading.range.upperBound <= text.count {
+      pieces.append(Self.plain(text[end..<reading.range.lowerBound]))
+      switch reading.sound {
+      case .phonemes(let mnemonics): pieces.append("[[\(mnemonics)]]")
+      case .spoken(let words): pieces.append(Self.plain(words[...]))
+      case .recording: break
+      }
+      end = reading.range.upperBound
+    }
+    pieces.append(Self.plain(text[end...]))
+    self.init(string: pieces.joined(), isPhonemes: true)
   }
 
   private init(string: String, isPhonemes: Bool) {
@@ -31,23 +41,8 @@ package struct EspeakText: Hashable, Sendable {
     self.isPhonemes = isPhonemes
   }
 
-  private static func mnemonics(_ hint: String) throws(InputProblem) -> String {
-    let scheme = "espeak:"
-    guard hint.hasPrefix(scheme) else {
-      throw InputProblem(
-        field: "hint", reason: "\"\(hint.prefix(40))\" is of no known kind",
-        advice: "write espeak: and eSpeak NG mnemonics, such as espeak:b@n'an@")
-    }
-    let phonemes = hint.dropFirst(scheme.count)
-    // "_^" changes the language and speaks stale text (reference/espeak-ng.md §2.9).
-    guard !phonemes.isEmpty, phonemes.utf8.count <= 200,
-      phonemes.utf8.allSatisfy({ (0x20...0x7e).contains($0) && $0 != 0x5b && $0 != 0x5d }),
-      !phonemes.contains("^")
-    else {
-      throw InputProblem(
-        field: "hint", reason: "its mnemonics cannot be read",
-        advice: "use 1 to 200 plain ASCII characters without brackets and ^")
-    }
-    return String(phonemes)
+  /// Text beside phonemes: brackets in it must not be taken for more of them.
+  private static func plain(_ text: some Collection<Character>) -> String {
+    EspeakTextGuard.guarded(String(text.map { "[]".contains($0) ? " " : $0 }))
   }
 }

@@ -19,7 +19,7 @@ public protocol Synthesizer: Sendable {
   /// How `voice` would read `request`, without making sound.
   func pronounce(
     _ request: SpeechRequest, voice: VoiceDefinition
-  ) async throws(SynthesisError) -> Pronunciation
+  ) async throws(SynthesisError) -> VoiceReading
 }
 
 /// Whose work goes first; a running job of a lower priority makes way and is run again later.
@@ -71,7 +71,7 @@ public struct Rendering: Sendable {
 }
 
 /// How a voice reads a text.
-public struct Pronunciation: Hashable, Sendable, Codable {
+public struct VoiceReading: Hashable, Sendable, Codable {
   /// In the International Phonetic Alphabet.
   public var ipa: String
   /// In eSpeak NG's own mnemonics.

@@ -94,7 +94,7 @@ public final class SpeechStudio: Sendable {
   }
 
   /// How the voice of `request` reads it.
-  public func pronounce(_ request: SpeechRequest) async throws(SynthesisError) -> Pronunciation {
+  public func pronounce(_ request: SpeechRequest) async throws(SynthesisError) -> VoiceReading {
     try await synthesizer.pronounce(request, voice: voice(of: request))
   }
 
