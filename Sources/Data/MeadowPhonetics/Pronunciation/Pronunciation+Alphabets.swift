@@ -2,12 +2,21 @@ extension Pronunciation {
   /// The International Phonetic Alphabet, as dictionaries print it: stress before the syllable,
   /// words apart by a space. As a hint it gives this pronunciation again.
   public var ipa: String {
-    words.map { word in
-      Self.syllables(of: word).map { syllable in
-        let stress = syllable.first { $0.phoneme.isVowel }?.stress ?? .none
-        return stress.ipa + syllable.map(\.phoneme.ipa).joined()
-      }.joined()
-    }.joined(separator: " ")
+    words.map(Self.ipa).joined(separator: " ")
+  }
+
+  private static func ipa(of word: [Sound]) -> String {
+    var result = ""
+    for syllable in syllables(of: word) {
+      result += syllable.first { $0.phoneme.isVowel }?.stress.ipa ?? ""
+      for sound in syllable {
+        // A t before a ʃ of its own ("courtship") is kept apart, or it would be read as tʃ.
+        let apart = result.hasSuffix("t") && sound.phoneme == .esh
+        result += (apart || (result.hasSuffix("d") && sound.phoneme == .ezh) ? "." : "")
+        result += sound.phoneme.ipa
+      }
+    }
+    return result
   }
 
   /// ARPAbet as the CMU dictionary writes it, words apart by `|`. As a hint it gives the canonical

@@ -26,11 +26,22 @@ extension Pronunciation {
         result.append(Sound(.happy))
         index += 1
       } else {
-        result.append(sound)
+        result += Self.plain(sound, before: next)
         index += 1
       }
     }
     return result
+  }
+
+  /// `sound` without what the voice would do to an allophone at this place: @2 is ɪ before a vowel,
+  /// 0 is ɔː before an r, and aI@ grows an r before a vowel.
+  private static func plain(_ sound: Sound, before next: Phoneme?) -> [Sound] {
+    switch sound.phoneme {
+    case .schwa2 where next?.isVowel ?? true: [Sound(.schwa, sound.stress)]
+    case .lot where next == .r: [Sound(.palm, sound.stress)]
+    case .science where next?.isVowel ?? true: [Sound(.price, sound.stress), Sound(.schwa)]
+    default: [sound]
+    }
   }
 
   /// American English has one vowel where "ee" or "i" stands before an r ("near", "mirror").

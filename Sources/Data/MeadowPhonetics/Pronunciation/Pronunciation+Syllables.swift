@@ -3,14 +3,13 @@ extension Pronunciation {
   /// with, so that a stress mark stands where dictionaries put it. A word without a vowel is one.
   static func syllables(of word: [Sound]) -> [ArraySlice<Sound>] {
     let vowels = word.indices.filter { word[$0].phoneme.isVowel }
-    guard let first = vowels.first else { return word.isEmpty ? [] : [word[...]] }
+    guard !vowels.isEmpty else { return word.isEmpty ? [] : [word[...]] }
     var starts = [word.startIndex]
     for (vowel, next) in zip(vowels, vowels.dropFirst()) {
       var start = next
       while start > vowel + 1, isOnset(word[(start - 1)..<next]) { start -= 1 }
       starts.append(start)
     }
-    _ = first
     return starts.indices.map { index in
       word[starts[index]..<(index + 1 < starts.count ? starts[index + 1] : word.endIndex)]
     }

@@ -11,7 +11,7 @@ public struct Pronunciation: Hashable, Sendable {
   public init?(words: [[Sound]]) {
     let words = words.filter { !$0.isEmpty }
     guard !words.isEmpty else { return nil }
-    self.words = Self.stressed(words)
+    self.words = Self.stressed(words).map(Self.speakable)
   }
 
   /// All sounds without the breaks between the words.
@@ -39,6 +39,19 @@ public struct Pronunciation: Hashable, Sendable {
       word[index] = Sound(word[index].phoneme, .primary)
       return word
     }
+  }
+
+  /// What the voice does otherwise whatever it is told: a# with a stress is its a, so ʌ is meant; and
+  /// a short i that ends a word has no secondary stress.
+  private static func speakable(_ word: [Sound]) -> [Sound] {
+    var word = word
+    for (index, sound) in word.enumerated() where sound.stress != .none {
+      if sound.phoneme == .about { word[index] = Sound(.strut, sound.stress) }
+    }
+    if let last = word.last, last.stress == .secondary, last.phoneme.canonical == [.kit] {
+      word[word.count - 1] = Sound(last.phoneme)
+    }
+    return word
   }
 
   /// Vowels that a stress avoids where nothing says where it belongs.

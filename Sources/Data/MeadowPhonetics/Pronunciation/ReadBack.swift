@@ -1,7 +1,7 @@
 /// What eSpeak NG printed as IPA, taken apart into the phonemes it stands for.
 ///
 /// The printer puts a stress mark before the vowel, a space between words, and the voice's own
-/// allophones: a flap for t, ŋ for n before k and g, ɚɹ for ər, i for a last ɪ. They are folded here
+/// allophones: a flap for t, ŋ for n before k, g and x, ɚɹ for ər, i for a last ɪ. They are folded here
 /// on both sides of the comparison, so that the rest has to be equal, sound by sound.
 struct ReadBack {
   /// One phoneme with what was printed for it.
@@ -25,7 +25,7 @@ struct ReadBack {
     for word in pronunciation.canonical.words {
       var items = word.map { Item(sound: $0, printed: $0.stress.ipa + $0.phoneme.ipa) }
       if let last = items.indices.last { items[last].mayBeTense = true }
-      self.items += Self.folded(items)
+      add(Self.folded(items))
     }
   }
 
@@ -49,7 +49,15 @@ struct ReadBack {
       if phonemes.isEmpty { items.append(Item(sound: Sound(.glottal), printed: printed)) }
       index += length
     }
-    self.items += Self.folded(items)
+    add(Self.folded(items))
+  }
+
+  /// Adds a word; a weak a before its r is ɚ to the printer also across words ("Nana Rose").
+  private mutating func add(_ word: [Item]) {
+    if word.first?.sound.phoneme == .r, let last = items.last, last.sound.phoneme == .schwa {
+      items[items.count - 1].sound = Sound(.letter, last.sound.stress)
+    }
+    items += word
   }
 
   private static let marks: [Unicode.Scalar: Stress] = ["ˈ": .primary, "ˌ": .secondary]
@@ -57,7 +65,9 @@ struct ReadBack {
   private static func match(_ scalars: ArraySlice<Unicode.Scalar>) -> ([Phoneme], Int) {
     for length in stride(from: min(longest, scalars.count), through: 1, by: -1) {
       let key = String(String.UnicodeScalarView(scalars.prefix(length)))
-      if let phonemes = printed[key] { return (phonemes, length) }
+      // "əl" is not there where the l has a mark of its own.
+      let next = scalars.dropFirst(length).first
+      if let phonemes = printed[key], next != "\u{329}" { return (phonemes, length) }
     }
     return ([], 1)
   }
@@ -76,20 +86,32 @@ struct ReadBack {
   private static let longest = printed.keys.map(\.unicodeScalars.count).max() ?? 1
 
   private static func folded(_ items: [Item]) -> [Item] {
+    // From the end, since an n before an n that becomes ŋ becomes ŋ too.
+    var items = items
+    for index in items.indices.dropLast().reversed() {
+      let sound = items[index].sound
+      if let phoneme = fold(sound.phoneme, before: items[index + 1].sound.phoneme) {
+        items[index].sound = Sound(phoneme, sound.stress)
+      }
+    }
     var result: [Item] = []
-    for (index, item) in items.enumerated() {
-      let next = index + 1 < items.count ? items[index + 1].sound.phoneme : nil
+    for item in items {
       if item.sound.phoneme == .r, let last = result.last?.sound, endsInR.contains(last.phoneme) {
         continue
       }
-      var item = item
-      if let phoneme = fold(item.sound.phoneme, before: next) {
-        item.sound = Sound(phoneme, item.sound.stress)
+      // The printer writes both t and ʃ, and the one sound tʃ, as tʃ.
+      if let last = result.last,
+        let affricate = affricates[[last.sound.phoneme, item.sound.phoneme]]
+      {
+        result[result.count - 1].sound = Sound(affricate)
+        continue
       }
       result.append(item)
     }
     return result
   }
+
+  private static let affricates: [[Phoneme]: Phoneme] = [[.t, .esh]: .tesh, [.d, .ezh]: .dezh]
 
   /// Sounds that an r behind them adds nothing to.
   private static let endsInR: Set<Phoneme> = [.nurse, .letter, .r]
@@ -99,7 +121,7 @@ struct ReadBack {
     switch (phoneme, next) {
     case (.schwa, .r): .letter
     case (.fleece, .r), (.happy, .r): .kit
-    case (.n, .k), (.n, .hardG): .eng
+    case (.n, .k), (.n, .hardG), (.n, .loch), (.n, .eng): .eng
     default: nil
     }
   }
