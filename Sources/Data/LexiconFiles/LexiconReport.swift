@@ -1,0 +1,100 @@
+/// What became of each entry of a lexicon file, in words for the person who chose the file.
+public struct LexiconReport: Hashable, Sendable, Codable {
+  /// One line for each entry found, in the file's order.
+  public var lines: [LexiconReportLine]
+  /// What concerns the file as a whole.
+  public var notes: [LexiconNote]
+
+  /// A report with nothing in it.
+  public init(lines: [LexiconReportLine] = [], notes: [LexiconNote] = []) {
+    self.lines = lines
+    self.notes = notes
+  }
+
+  /// How many entries came to this end.
+  public func count(_ verdict: LexiconReportLine.Verdict) -> Int {
+    lines.count { $0.verdict == verdict }
+  }
+
+  /// All in one line: "10 accepted, 2 changed, 1 refused".
+  public var summary: String {
+    LexiconReportLine.Verdict.allCases.map { "\(count($0)) \($0.rawValue)" }
+      .joined(separator: ", ")
+  }
+
+  /// Adds a note, unless there are very many or the same one is there.
+  mutating func note(_ text: String, line: Int? = nil, advice: String? = nil) {
+    let note = LexiconNote(line: line, text: text, advice: advice)
+    guard notes.count < LexiconLimits.notes, !notes.contains(note) else { return }
+    notes.append(note)
+  }
+}
+
+/// What became of one entry.
+public struct LexiconReportLine: Hashable, Sendable, Codable {
+  /// The three ends.
+  public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Used as it stands in the file.
+    case accepted
+    /// Used, but not quite as it stands there.
+    case changed
+    /// Not used.
+    case refused
+  }
+
+  /// Where the entry begins.
+  public var position: LexiconPosition
+  /// Its first grapheme; empty where it has none.
+  public var word: String
+  /// What became of it.
+  public var verdict: Verdict
+  /// What was changed and why, or why it was refused; clauses without a full stop.
+  public var remarks: [String]
+  /// The way out of a refusal.
+  public var advice: String?
+  /// Its place in ``LexiconReading/entries``; nil where the file's reader refused it.
+  public var entry: Int?
+
+  /// A line about the entry at `position`.
+  public init(
+    position: LexiconPosition, word: String, verdict: Verdict, remarks: [String] = [],
+    advice: String? = nil, entry: Int? = nil
+  ) {
+    self.position = position
+    self.word = word
+    self.verdict = verdict
+    self.remarks = remarks
+    self.advice = advice
+    self.entry = entry
+  }
+
+  /// Says that the entry is used otherwise than it stands in the file.
+  public mutating func change(_ remark: String) {
+    if verdict == .accepted { verdict = .changed }
+    remarks.append(remark)
+  }
+
+  /// Says that the entry is not used after all; ``entry`` stays, so that it can be found.
+  public mutating func refuse(_ reason: String, advice: String) {
+    verdict = .refused
+    remarks = [reason]
+    self.advice = advice
+  }
+}
+
+/// Something about a lexicon file as a whole.
+public struct LexiconNote: Hashable, Sendable, Codable {
+  /// The line it is about, from 1, where there is one.
+  public var line: Int?
+  /// What was found and what was done about it; a clause without a full stop.
+  public var text: String
+  /// What can be done to the file, if anything.
+  public var advice: String?
+
+  /// A note of `text`.
+  public init(line: Int? = nil, text: String, advice: String? = nil) {
+    self.line = line
+    self.text = text
+    self.advice = advice
+  }
+}
