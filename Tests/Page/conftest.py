@@ -6,12 +6,23 @@ import os
 import subprocess
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from recorder import Recorder
 from service import MEADOW, Service
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+PATIENCE = 60_000  # ms; a limit is only there so that a hang ends
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items):
+    """Who listens to real sound or looks in real time is asked up to three times, each attempt told
+    in the summary: a stall of a shared machine is no defect of Meadow's. All others have one go."""
+    for item in items:
+        if "recorder" in item.fixturenames or item.get_closest_marker("live"):
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -71,7 +82,7 @@ class Opener:
     def __call__(self, service, path="/", tier=3, **options):
         options.setdefault("viewport", {"width": 1280, "height": 800})
         context = self.browser.new_context(**options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(
             f"localStorage.getItem('meadow.tier') ?? localStorage.setItem('meadow.tier', '{tier}')")
         self.contexts.append(context)

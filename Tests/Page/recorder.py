@@ -1,5 +1,6 @@
 """What is really heard: a recording of the sink's monitor, and questions to it."""
 import array
+import fcntl
 import operator
 import os
 import subprocess
@@ -9,6 +10,7 @@ import time
 RATE = 48_000
 LOUD = 0.003  # -50 dBFS
 BLOCK = 48
+ROOM = 1 << 20  # bytes; five seconds of sound, should we be held up
 
 
 class Recorder:
@@ -20,6 +22,7 @@ class Recorder:
         self.process = subprocess.Popen(
             ["parec", f"--device={device}", "--format=float32le", f"--rate={RATE}",
              "--channels=1", "--latency-msec=2"], stdout=subprocess.PIPE)
+        fcntl.fcntl(self.process.stdout, fcntl.F_SETPIPE_SZ, ROOM)
         threading.Thread(target=self._read, daemon=True).start()
         self.wait_until(RATE // 20)
 
@@ -35,13 +38,13 @@ class Recorder:
 
     def close(self):
         self.process.terminate()
-        self.process.wait(5)
+        self.process.wait(60)
 
     @property
     def now(self):
         return len(self.samples)
 
-    def wait_until(self, frame, within=10.0):
+    def wait_until(self, frame, within=60.0):
         """Waits until `frame` was recorded."""
         self._wait(lambda: self.now >= frame, within, "the monitor stopped delivering")
 
@@ -55,7 +58,7 @@ class Recorder:
         part = self.samples[max(0, start):end]
         return max(max(part), -min(part)) if part else 0.0
 
-    def onset(self, after, within=3.0, above=LOUD):
+    def onset(self, after, within=30.0, above=LOUD):
         """The first loud frame from `after` on."""
         at = after
 
@@ -70,7 +73,7 @@ class Recorder:
         self._wait(found, within, f"nothing was heard within {within} s")
         return next(i for i in range(at, at + BLOCK) if abs(self.samples[i]) > above)
 
-    def end(self, start, quiet=0.35, within=15.0, above=LOUD):
+    def end(self, start, quiet=0.35, within=60.0, above=LOUD):
         """The last loud frame of what sounds from `start`, once it was quiet for `quiet` s."""
         at, last = start, start
 
@@ -85,7 +88,7 @@ class Recorder:
         self._wait(over, within, "it did not become quiet")
         return last
 
-    def word(self, after, within=3.0):
+    def word(self, after, within=30.0):
         """(first, last) loud frame of what is heard after `after`."""
         first = self.onset(after, within)
         return first, self.end(first)

@@ -39,30 +39,30 @@ class Service:
     def kill(self):
         """Ends it as a crash would."""
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(60)
 
     def stop(self):
         if self.process and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(10)
+                self.process.wait(60)
             except subprocess.TimeoutExpired:
                 self.kill()
         self.log.close()
 
     def get(self, path):
-        with urllib.request.urlopen(self.url + path, timeout=10) as answer:
+        with urllib.request.urlopen(self.url + path, timeout=120) as answer:
             return json.load(answer)
 
     def send(self, path, body=None, method="POST"):
         request = urllib.request.Request(
             self.url + path, method=method, data=json.dumps(body or {}).encode(),
             headers={"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=120) as answer:
             return json.load(answer)
 
     def headers(self, path):
-        with urllib.request.urlopen(self.url + path, timeout=10) as answer:
+        with urllib.request.urlopen(self.url + path, timeout=120) as answer:
             return answer.headers
 
     def reset(self):

@@ -1,14 +1,17 @@
+import Dispatch
 import MeadowAudio
 import MeadowModel
 import MeadowTestSupport
 import Testing
 
-/// A real PulseAudio, an output that plays on it and a recorder of what it plays.
-struct PulseRig {
+/// A real PulseAudio, an output that plays on it and a recorder of what it plays; one attempt's own.
+final class PulseRig {
+  /// What the device did not do in time; a limit is only there so that a hang ends.
+  struct Problem: Error, CustomStringConvertible { var description: String }
+
   let pulse: PrivatePulse
   let output: PulseOutput
   let monitor: PulseMonitor
-  private let changes: AsyncStream<OutputChange>
 
   init(idleAfter: Duration = .seconds(30)) throws {
     pulse = try PrivatePulse()
@@ -16,19 +19,20 @@ struct PulseRig {
     var configuration = PulseConfiguration()
     configuration.server = pulse.server
     configuration.idleAfter = idleAfter
+    configuration.patience = .seconds(60)
     output = try PulseOutput(configuration)
-    let (stream, continuation) = AsyncStream.makeStream(of: OutputChange.self)
-    changes = stream
-    output.observe { continuation.yield($0) }
-    Self.warmUp(monitor)
+    try Self.warmUp(monitor)
+  }
+
+  /// Ends both before they are let go of, while the server is still there.
+  deinit {
+    output.close()
+    monitor.close()
   }
 
   /// Waits until a recorder runs in step: a null sink that was alone has rendered 2 s ahead
   /// (reference/pulseaudio.md §3.5).
-  static func warmUp(_ monitor: PulseMonitor) {
-    let soon = MonotonicTime(nanoseconds: MonotonicTime.now().nanoseconds + 200_000_000)
-    _ = monitor.wait(until: soon, patience: 5_000)
-  }
+  static func warmUp(_ monitor: PulseMonitor) throws { try record(monitor, milliseconds: 200) }
 
   /// Where `heard` and `wanted` differ, both taken from their first sample that is not zero, in a
   /// few words; nil where all of `wanted` was heard.
@@ -41,18 +45,43 @@ struct PulseRig {
     return difference(heard[start..<start + sound.count], sound)
   }
 
-  /// Waits until the output is in `state`; the test's time limit bounds it.
-  func become(_ state: OutputStatus.State) async {
-    if output.status.state == state { return }
-    for await change in changes {
-      if case .status(let status) = change, status.state == state { return }
+  /// Waits until the output is in `state`, one that it stays in until the test goes on.
+  func become(_ state: OutputStatus.State) async throws {
+    try await until("the output is \(state)") { output.status.state == state }
+  }
+
+  /// Waits until `condition` holds.
+  func until(_ wanted: String, _ condition: () -> Bool) async throws {
+    let limit = MonotonicTime.now().nanoseconds + 60_000_000_000
+    while !condition() {
+      guard MonotonicTime.now().nanoseconds < limit else {
+        throw Problem(description: "not within a minute: \(wanted)")
+      }
+      await Self.pass(milliseconds: 1)
+    }
+  }
+
+  /// Lets real time pass.
+  static func pass(milliseconds: Int) async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
+        continuation.resume()
+      }
     }
   }
 
   /// Lets real time pass at the recorder.
-  func record(milliseconds: Int) {
+  func record(milliseconds: Int) throws {
+    try Self.record(monitor, milliseconds: milliseconds)
+  }
+
+  /// Lets real time pass at `monitor`.
+  static func record(_ monitor: PulseMonitor, milliseconds: Int) throws {
     let end = MonotonicTime.now().nanoseconds + Int64(milliseconds) * 1_000_000
-    _ = monitor.wait(until: MonotonicTime(nanoseconds: end), patience: 2_000)
+    guard monitor.wait(until: MonotonicTime(nanoseconds: end), patience: 60_000) else {
+      throw Problem(
+        description: "the recorder stands still, \(monitor.failure.map { "\($0)" } ?? "")")
+    }
   }
 
   /// Places a clip at the first frame that can still be changed.

@@ -16,6 +16,8 @@ struct Program {
     var code: Int32
     var output: String
     var complaint: String
+    /// Whether a signal ended it; `code` is then the signal's number.
+    var hasCrashed: Bool
   }
 
   /// A directory of the run's own; HOME, --data and the files it writes are below it.
@@ -53,11 +55,15 @@ struct Program {
     let process = try process(program, arguments)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: complaint)
-    let code = try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+    let (code, reason) = try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = {
+        continuation.resume(returning: ($0.terminationStatus, $0.terminationReason))
+      }
       do { try process.run() } catch { continuation.resume(throwing: error) }
     }
-    return Result(code: code, output: try text(output), complaint: try text(complaint))
+    return Result(
+      code: code, output: try text(output), complaint: try text(complaint),
+      hasCrashed: reason == .uncaughtSignal)
   }
 
   /// A process of `program` that has not started: no sound server, a hundred columns.
@@ -66,6 +72,8 @@ struct Program {
     var variables = [
       "HOME": home.path, "XDG_DATA_HOME": home.file("share"), "COLUMNS": "100",
       "PULSE_SERVER": "unix:/nonexistent", "PATH": own["PATH"] ?? "/usr/bin:/bin",
+      // The tracer of a crashed program may outlive it and hold what we wait for.
+      "SWIFT_BACKTRACE": "enable=no",
     ]
     variables["MEADOW_HOME"] = own["MEADOW_HOME"]
     let process = Process()
