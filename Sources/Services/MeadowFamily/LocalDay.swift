@@ -1,0 +1,24 @@
+public import Foundation
+
+/// A day as a calendar on the wall has it.
+public struct LocalDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// Year, month and day, as in 2026-11-21; sorts by time.
+  public let name: String
+
+  /// The day of `date` in the time zone of `calendar`, `days` days earlier.
+  public init(of date: Date, _ calendar: Calendar, earlier days: Int = 0) {
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = calendar.timeZone
+    // By the calendar, not by 24 hours: two days a year have 23 or 25.
+    let day = gregorian.date(byAdding: .day, value: -days, to: date) ?? date
+    let parts = gregorian.dateComponents([.year, .month, .day], from: day)
+    func digits(_ value: Int?, _ count: Int) -> String {
+      let text = String(value ?? 0)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    name = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
+  }
+
+  public var description: String { name }
+  public static func < (a: LocalDay, b: LocalDay) -> Bool { a.name < b.name }
+}
