@@ -6,8 +6,6 @@ import Testing
 @Suite("Clip maker")
 struct ClipMakerTests {
   private static let rate = SampleRate(hertz: 22_050)
-  private static let pauses = OnsetTrimmer.Pauses(clause: 20, sentence: 50)
-
   /// A minute of a saw tooth, in pieces of 10 ms.
   private static let pieces: [[Int16]] = (0..<6000).map { (piece: Int) -> [Int16] in
     let start = piece * 220
@@ -17,7 +15,7 @@ struct ClipMakerTests {
   private struct NoMemory: Error {}
 
   private static func maker(after delivered: Int = 0) throws -> ClipMaker {
-    guard let maker = ClipMaker(from: rate, pauses: pauses, alreadyDelivered: delivered) else {
+    guard let maker = ClipMaker(from: rate, alreadyDelivered: delivered) else {
       throw NoMemory()
     }
     return maker
@@ -27,7 +25,7 @@ struct ClipMakerTests {
     _ pieces: some Sequence<[Int16]>, to maker: inout ClipMaker, parts: inout [Clip]
   ) {
     for piece in pieces {
-      piece.withUnsafeBufferPointer { maker.push($0) }
+      maker.push(piece)
       if let part = maker.takePart() { parts.append(part) }
     }
   }
@@ -64,5 +62,21 @@ struct ClipMakerTests {
     let whole = last.clip
     #expect(parts.count <= 14)
     #expect(parts.flatMap(\.array) == whole.array)
+  }
+
+  @Test("a gain that would go beyond full scale bends the peaks and leaves the rest alone")
+  func softClip() throws {
+    guard var plain = ClipMaker(from: Self.rate),
+      var loud = ClipMaker(from: Self.rate, gain: Decibels(12))
+    else { throw NoMemory() }
+    for piece in Self.pieces.prefix(20) {
+      plain.push(piece)
+      loud.push(piece)
+    }
+    let gain = Decibels(12).linear
+    for (before, after) in zip(plain.clip.array, loud.clip.array) {
+      #expect(abs(after) < 0.87)
+      if abs(before * gain) < 0.6 { #expect(abs(after - before * gain) < 0.0002) }
+    }
   }
 }

@@ -179,7 +179,7 @@ struct ClipStoreTests {
     #expect(statistics.writeFailures == 0)
   }
 
-  @Test("a pipe where a clip belongs holds nobody up, and gives way", .timeLimit(.minutes(1)))
+  @Test("a pipe where a clip belongs holds nobody up, and gives way", .timeLimit(.minutes(10)))
   func pipe() async throws {
     let directory = TemporaryDirectory()
     let rig = StudioRig(directory)

@@ -13,17 +13,19 @@ extension EspeakTests {
       let espeak = try await SpeechRig.espeak()
       let voice = try SpeechRig.voices.voice(.girl)
       let long = try SpeechRig.request(String(repeating: "the dog wants water, ", count: 15))
-      let alone = try await SpeechRig.say(long)
+      let alone = try await SpeechRig.exact(long).clip
       let log = Log()
       async let background = espeak.synthesize(
-        long, voice: voice, priority: .background, isCancelled: { false }
-      ) { part, isLast in
-        if log.add(part, isLast ? "long" : nil) == 1 {
-          // Holds the library's thread until the word waits for it.
-          while !espeak.hasWaiting(above: .background) { sched_yield() }
+        long, voice: voice, priority: .background,
+        isCancelled: {
+          // Holds the library's thread, once, until the word waits for it.
+          if log.begin() {
+            while !espeak.hasWaiting(above: .background) { sched_yield() }
+          }
+          return false
         }
-      }
-      await log.untilFirstPart()
+      ) { part, isLast in log.add(part, isLast ? "long" : nil) }
+      await log.untilBegun()
       _ = try await espeak.synthesize(
         SpeechRig.request("stop"), voice: voice, priority: .urgent, isCancelled: { false }
       ) { _, isLast in log.note(isLast ? "word" : nil) }
@@ -53,7 +55,7 @@ extension EspeakTests {
     private struct State {
       var samples: [Float] = []
       var endings: [String] = []
-      var parts = 0
+      var hasBegun = false
     }
     private let state = Mutex(State())
     private let first = AsyncStream.makeStream(of: Void.self)
@@ -61,22 +63,25 @@ extension EspeakTests {
     var samples: [Float] { state.withLock { $0.samples } }
     var endings: [String] { state.withLock { $0.endings } }
 
-    /// Counts a part and returns which it is.
-    func add(_ part: Clip, _ ending: String?) -> Int {
-      note(ending)
-      let number = state.withLock {
-        $0.samples += part.array
-        $0.parts += 1
-        return $0.parts
+    /// Whether this is the first call.
+    func begin() -> Bool {
+      let isFirst = state.withLock { state in
+        defer { state.hasBegun = true }
+        return !state.hasBegun
       }
-      first.continuation.yield()
-      return number
+      if isFirst { first.continuation.yield() }
+      return isFirst
+    }
+
+    func add(_ part: Clip, _ ending: String?) {
+      note(ending)
+      state.withLock { $0.samples += part.array }
     }
 
     func note(_ ending: String?) {
       if let ending { state.withLock { $0.endings.append(ending) } }
     }
 
-    func untilFirstPart() async { for await _ in first.stream { return } }
+    func untilBegun() async { for await _ in first.stream { return } }
   }
 }

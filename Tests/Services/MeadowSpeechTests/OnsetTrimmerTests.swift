@@ -39,6 +39,30 @@ struct OnsetTrimmerTests {
     #expect(Self.trim(text, ends: [4], sentences: [0, 4]) == expected)
   }
 
+  @Test("a pause between words gets its own length, and the words' own silence stays")
+  func wordPause() {
+    for length in [1, 15, 90] {
+      var trimmer = OnsetTrimmer(pauses: OnsetTrimmer.Pauses(clause: 20, sentence: 50, word: 30))
+      var output: [Int16] = []
+      // Two zeros of the first word, the library's pause, and three of a closure before a burst.
+      let text: [Int16] = [4, 0, 0] + [Int16](repeating: 0, count: length) + [0, 0, 0, 6]
+      trimmer.beginPause(at: 3)
+      trimmer.endPause(at: 3 + length)
+      text.withUnsafeBufferPointer { trimmer.push($0, into: &output) }
+      #expect(output == Self.lead + [4] + [Int16](repeating: 0, count: 35) + [6], "\(length)")
+    }
+  }
+
+  @Test("a pause that the library left out adds nothing")
+  func noWordPause() {
+    var trimmer = OnsetTrimmer(pauses: OnsetTrimmer.Pauses(clause: 20, sentence: 50, word: 30))
+    var output: [Int16] = []
+    trimmer.beginPause(at: 1)
+    trimmer.endPause(at: 1)
+    [4, 5, 6, 0, 7].withUnsafeBufferPointer { trimmer.push($0, into: &output) }
+    #expect(output == Self.lead + [4, 5, 6, 0, 7])
+  }
+
   @Test("the last clause's pause is cut like any silence at the end")
   func lastClause() {
     #expect(Self.trim([4, 0, 0, 0], ends: [4]) == Self.lead + [4])

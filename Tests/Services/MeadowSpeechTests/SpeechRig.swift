@@ -42,6 +42,13 @@ enum SpeechRig {
       request, voice: voices.voice(request.voice), priority: .urgent, isCancelled: { false },
       onPart: { _, _ in })
   }
+
+  /// The exact sound of a request: made, measured and corrected.
+  static func exact(_ request: SpeechRequest) async throws -> MadeClip {
+    try await espeak().make(
+      request, voice: voices.voice(request.voice), priority: .background, isCancelled: { false },
+      onPart: { _, _ in })
+  }
 }
 
 /// A directory of one test's own, removed with it.

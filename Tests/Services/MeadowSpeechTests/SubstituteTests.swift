@@ -80,6 +80,7 @@ struct SubstituteTests {
     for file in files { try FileManager.default.removeItem(atPath: file) }
     let right = try await studio.render(request, priority: .urgent)
     #expect(right.clip.array != rendering.clip.array)
+    await studio.flush()
     #expect(studio.isReady(request))
     #expect(studio.statistics().substitutes == 2)
   }

@@ -15,6 +15,8 @@ public struct CacheStatistics: Hashable, Sendable, Codable {
   /// Requests spoken with a voice nearby, because the file of the one asked for could not be written;
   /// their clips are not kept.
   public var substitutes = 0
+  /// Requests answered at once with a clip made in one pass; the exact one was made afterwards.
+  public var provisional = 0
   /// Clips that were not written because too many waited for the disk.
   public var savesDropped = 0
   /// Clips and voices that could not be written.

@@ -60,6 +60,14 @@ package final class ClipCache: Sendable {
     }
     _ = dropped
   }
+
+  /// Drops the clips of all requests that `isUnwanted` says yes to, and returns the requests.
+  package func remove(where isUnwanted: (SpeechRequest) -> Bool) -> [SpeechRequest] {
+    let dropped = state.withLock { state in
+      state.places.keys.filter(isUnwanted).map { ($0, state.remove($0)) }
+    }
+    return dropped.map(\.0)
+  }
 }
 
 extension ClipCache.State {

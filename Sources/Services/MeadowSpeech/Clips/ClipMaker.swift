@@ -1,13 +1,13 @@
 package import MeadowModel
 import SoundFiles
 
-/// The way of eSpeak NG's samples to a clip: trim, resample, quantise, cut into parts.
+/// The way of trimmed samples to a clip while they come: resample, gain, quantise, cut into parts.
 ///
-/// Loudness normalisation has its place between trimming and resampling, as one gain for a whole
-/// voice or text that is known before the first sample. One thread at a time.
+/// The gain is the voice's own, known before the first sample, so the clip is as loud as its words are
+/// on average. One thread at a time.
 package struct ClipMaker: ~Copyable {
   /// Counted up whenever the same text would sound different; part of every clip's key.
-  package static let version = 1
+  package static let version = 2
 
   /// Silence after the last sample, so that a clip ends in it whatever the filter rings.
   static let tailMilliseconds = 5.0
@@ -18,17 +18,18 @@ package struct ClipMaker: ~Copyable {
   package static let firstPart = Frames.milliseconds(20).count
 
   private let inputRate: SampleRate
-  private var trimmer: OnsetTrimmer
+  private let gain: Float
   private var resampler: Resampler
   private var samples: [Float] = []
+  private var hasBegun = false
   /// How many frames were handed over as parts.
   package private(set) var delivered = 0
 
   /// A maker of one clip; `alreadyDelivered` frames of it were handed over by an earlier run.
-  package init?(from rate: SampleRate, pauses: OnsetTrimmer.Pauses, alreadyDelivered: Int = 0) {
+  package init?(from rate: SampleRate, gain: Decibels = .unity, alreadyDelivered: Int = 0) {
     guard let resampler = Resampler(from: rate) else { return nil }
     self.inputRate = rate
-    self.trimmer = OnsetTrimmer(pauses: pauses)
+    self.gain = gain.linear
     self.resampler = resampler
     self.delivered = alreadyDelivered
   }
@@ -39,29 +40,20 @@ package struct ClipMaker: ~Copyable {
   /// Everything so far.
   package var clip: Clip { Clip(samples) }
 
-  /// A clause ended at `sample` of the input.
-  package mutating func endClause(at sample: Int) { trimmer.endClause(at: sample) }
-
-  /// A sentence begins at `sample` of the input.
-  package mutating func beginSentence(at sample: Int) { trimmer.beginSentence(at: sample) }
-
-  /// Takes more input.
-  package mutating func push(_ input: UnsafeBufferPointer<Int16>) {
-    var audible: [Int16] = []
-    audible.reserveCapacity(input.count + OnsetTrimmer.lead)
-    trimmer.push(input, into: &audible)
+  /// Takes more sound.
+  package mutating func push(_ audible: [Int16]) {
     guard !audible.isEmpty else { return }
-    var made: [Int16] = []
+    hasBegun = true
+    var made: [Float] = []
     resampler.push(audible, into: &made)
     keep(made)
   }
 
-  /// The input has ended; false where it held no sound at all.
+  /// The sound has ended; false where there was none at all.
   package mutating func finish() -> Bool {
-    guard trimmer.hasBegun else { return false }
-    let tail = Int(Self.tailMilliseconds * Double(inputRate.hertz) / 1000)
-    var made: [Int16] = []
-    resampler.push([Int16](repeating: 0, count: tail), into: &made)
+    guard hasBegun else { return false }
+    var made: [Float] = []
+    resampler.push(Self.tail(inputRate), into: &made)
     resampler.finish(into: &made)
     keep(made)
     return true
@@ -77,12 +69,20 @@ package struct ClipMaker: ~Copyable {
   /// The last part, which may be empty.
   package mutating func takeLastPart() -> Clip { take() }
 
+  /// The silence behind a clip at `rate`.
+  static func tail(_ rate: SampleRate) -> [Int16] {
+    [Int16](repeating: 0, count: Int(tailMilliseconds * Double(rate.hertz) / 1000))
+  }
+
   private mutating func take() -> Clip {
     defer { delivered = max(delivered, samples.count) }
     return Clip(samples[min(delivered, samples.count)...])
   }
 
-  private mutating func keep(_ made: [Int16]) {
-    samples.append(contentsOf: made.lazy.map(PCM16.float))
+  private mutating func keep(_ made: [Float]) {
+    samples.reserveCapacity(samples.count + made.count)
+    for sample in made {
+      samples.append(PCM16.float(PCM16.integer(SoftClip.bend(sample * gain))))
+    }
   }
 }

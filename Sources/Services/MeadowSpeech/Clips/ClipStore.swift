@@ -76,6 +76,15 @@ public final class ClipStore: Sendable {
     }
   }
 
+  /// Removes the file of `key`, if there is one, after what was asked for before.
+  package func removeLater(_ key: ClipKey) {
+    later { store in
+      let path = store.path(key)
+      guard let size = ClipStoreFile.size(path), unlink(path) == 0 else { return }
+      store.counts.withLock { $0.bytes -= size }
+    }
+  }
+
   /// Counts something else in the cache's directory that could not be written.
   func noteFailure(_ reason: String) { fail(reason) }
 

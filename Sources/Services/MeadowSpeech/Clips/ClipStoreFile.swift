@@ -24,4 +24,11 @@ struct ClipStoreFile {
         isLeftOver: name.hasSuffix(".part") && isOld)
     }
   }
+
+  /// The size of the regular file at `path`, or nil where there is none.
+  static func size(_ path: String) -> Int? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
 }

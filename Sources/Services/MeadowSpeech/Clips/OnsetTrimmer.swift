@@ -9,15 +9,17 @@ package struct OnsetTrimmer {
   /// Zeros before the first sample, so that a clip starts from silence.
   package static let lead = 8
 
-  /// The pause after a clause and after a sentence, in samples.
+  /// The pauses after a clause, after a sentence and between words, in samples.
   package struct Pauses {
     var clause: Int
     var sentence: Int
+    var word: Int
 
     /// Pauses of so many samples.
-    package init(clause: Int, sentence: Int) {
+    package init(clause: Int, sentence: Int, word: Int = 0) {
       self.clause = clause
       self.sentence = sentence
+      self.word = word
     }
   }
 
@@ -33,6 +35,9 @@ package struct OnsetTrimmer {
   private var zeros = 0
   private var position = 0
   private var marks: [Mark] = []
+  private var wordPauses: [(start: Int, end: Int?)] = []
+  /// How many samples of pause between words have been let go of.
+  private(set) var paused = 0
 
   /// A trimmer for one utterance.
   package init(pauses: Pauses) { self.pauses = pauses }
@@ -44,6 +49,16 @@ package struct OnsetTrimmer {
   package mutating func beginSentence(at sample: Int) {
     guard let last = marks.indices.last else { return }
     marks[last].isSentence = true
+  }
+
+  /// A pause between words begins at `sample`: what the library makes silent of it is replaced by a
+  /// pause of our own length, and the silence that belongs to the words stays.
+  package mutating func beginPause(at sample: Int) { wordPauses.append((sample, nil)) }
+
+  /// The word after a pause begins at `sample`.
+  package mutating func endPause(at sample: Int) {
+    guard let last = wordPauses.indices.last, wordPauses[last].end == nil else { return }
+    wordPauses[last].end = sample
   }
 
   /// Appends what of `samples` may be heard by now to `output`.
@@ -79,8 +94,17 @@ package struct OnsetTrimmer {
       let pause = ended.contains(where: \.isSentence) ? pauses.sentence : pauses.clause
       fill(pause + end - last.sample, into: &output)
     } else {
-      fill(zeros, into: &output)
+      fill(zeros + pauseChange(before: end), into: &output)
     }
+  }
+
+  /// How much longer the silence that ends at `end` becomes by the pauses between words in it.
+  private mutating func pauseChange(before end: Int) -> Int {
+    guard !wordPauses.isEmpty else { return 0 }
+    let inside = wordPauses.filter { ($0.end ?? .max) <= end && $0.start >= end - zeros }
+    wordPauses.removeAll { ($0.end ?? .max) <= end }
+    paused += inside.count * pauses.word
+    return inside.reduce(0) { $0 + pauses.word - (($1.end ?? $1.start) - $1.start) }
   }
 
   private mutating func fill(_ count: Int, into output: inout [Int16]) {

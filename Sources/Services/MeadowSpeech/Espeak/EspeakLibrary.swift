@@ -7,12 +7,16 @@ import MeadowModel
 /// §2.1): a value of this type lives in the ``WorkThread`` that made it and nowhere else.
 struct EspeakLibrary {
   /// Settings that are changed only when they differ: each change costs (§2.1, §2.11).
-  private var voiceName: String?
-  private var parameters: [UInt32: CInt] = [:]
+  var voiceName: String?
+  var parameters: [UInt32: CInt] = [:]
+  /// What was measured of texts, so that the next prosody need not measure them again.
+  var measurements = MeasurementCache()
   private let data: EspeakDataDirectory
 
-  /// The pitch parameter at which a base voice has its own pitch; the library's default.
+  /// The pitch parameter at which a voice has its own pitch and formants; the library's default.
   private static let usualPitch = 50
+  /// The range parameter at which a voice has its own range; the library's default.
+  private static let usualRange = 50
 
   /// The library's version, such as "1.51".
   let version: String
@@ -36,7 +40,8 @@ struct EspeakLibrary {
     set(espeakVOLUME, 55)
   }
 
-  /// Makes the next words sound like `voice` in `prosody`.
+  /// Makes the next words sound like `voice` in `prosody`, as far as laws can tell before a text was
+  /// measured.
   ///
   /// Where the voice's file cannot be written, or `substitution` says so already, the nearest voice
   /// that is there speaks: a child must be heard on a full disk too. Returns why, or nil.
@@ -45,25 +50,41 @@ struct EspeakLibrary {
     _ voice: VoiceDefinition, _ prosody: Prosody, for text: EspeakText,
     substitution: String? = nil
   ) throws(SynthesisError) -> String? {
+    let variant = EspeakVariant(voice, prosody)
     var substitution = substitution
     if substitution == nil {
       do throws(SynthesisError) {
-        try load(EspeakVariant(voice, prosody), base: voice.base)
+        try load(variant, base: voice.base)
       } catch .voiceNotWritten(let reason) {
         substitution = reason
       }
     }
-    if substitution != nil { try loadNearest(voice) }
-    let speed = EspeakRateLaw.wordsPerMinute(
-      rate: prosody.rate, natural: voice.naturalWordsPerMinute, isPhrase: text.isPhrase)
-    set(espeakRATE, CInt(speed))
+    let usual: Intonation = text.isPhrase ? .phrase : .word
+    let plan = PitchPlan(voice, prosody, usual)
+    if substitution == nil {
+      tune(variant.pitch.setting(hertz: plan.hertz, at: usual.median, slope: plan.slope))
+    } else {
+      try loadNearest(voice)
+    }
+    pace(
+      EspeakRateLaw.wordsPerMinute(
+        rate: prosody.rate, natural: voice.naturalWordsPerMinute, isPhrase: text.isPhrase))
     return substitution
   }
+
+  /// Makes the next words lie at a pitch and swing in a range.
+  mutating func tune(_ setting: EspeakPitch.Setting) {
+    set(espeakPITCH, CInt(setting.pitch))
+    set(espeakRANGE, CInt(setting.range))
+  }
+
+  /// Makes the next words be spoken at so many words per minute.
+  mutating func pace(_ wordsPerMinute: Int) { set(espeakRATE, CInt(wordsPerMinute)) }
 
   /// Says `text`; `listener` takes the sound and may stop it.
   ///
   /// Never `espeak_Cancel`, never SSML: both leave marks in the process (§2.3).
-  func speak(_ text: EspeakText, _ listener: any EspeakListener) throws(SynthesisError) {
+  func speak(_ text: MarkedText, _ listener: any EspeakListener) throws(SynthesisError) {
     espeakCurrentListener = listener
     defer { espeakCurrentListener = nil }
     var flags = UInt32(espeakCHARS_UTF8)
@@ -90,43 +111,44 @@ struct EspeakLibrary {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Lets `[[…]]` be phonemes for the next ``phonemes(of:ipa:)``: the library takes that from the
-  /// last text it spoke (§2.9).
-  func acceptPhonemes(_ text: EspeakText) {
-    guard text.isPhonemes else { return }
-    espeak_Synth("a", 2, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8 | espeakPHONEMES), nil, nil)
-  }
-
   private mutating func load(
     _ variant: EspeakVariant, base: String
   ) throws(SynthesisError) {
     let name = variant.voiceName(base: base)
     // A missing variant would silently be the base voice (§2.8), so the file comes first.
     if name != voiceName { try data.install(variant) }
-    try load(name, pitch: variant.pitch.parameter)
+    try load(name)
   }
 
   /// Loads `voice` at a usual pitch where its file is there, else the voice it stands on.
   private mutating func loadNearest(_ voice: VoiceDefinition) throws(SynthesisError) {
-    let usual = [Prosody.standard, .natural].map { EspeakVariant(voice, $0) }
-    if let variant = usual.first(where: data.holds) {
-      try load(variant.voiceName(base: voice.base), pitch: variant.pitch.parameter)
+    let usual = [Prosody.standard, .natural]
+    if let prosody = usual.first(where: { data.holds(EspeakVariant(voice, $0)) }) {
+      let variant = EspeakVariant(voice, prosody)
+      let plan = PitchPlan(voice, prosody, .word)
+      try load(variant.voiceName(base: voice.base))
+      tune(
+        variant.pitch.setting(hertz: plan.hertz, at: Intonation.word.median, slope: plan.slope))
     } else {
-      try load(voice.base, pitch: Self.usualPitch)
+      try load(voice.base)
+      tune(EspeakPitch.Setting(pitch: Self.usualPitch, range: Self.usualRange))
     }
   }
 
-  private mutating func load(_ name: String, pitch: Int) throws(SynthesisError) {
-    // The pitch first: formants are fitted to it when a voice is loaded.
-    set(espeakPITCH, CInt(pitch))
+  private mutating func load(_ name: String) throws(SynthesisError) {
     guard name != voiceName else { return }
     voiceName = nil
+    // Formants are fitted to the pitch parameter when a voice is first heard after it was loaded
+    // (`SetPitchFormants`): that happens at the parameter that leaves them alone, here and now.
+    set(espeakPITCH, CInt(Self.usualPitch))
     guard espeak_SetVoiceByName(name) == EE_OK else {
       throw .engineFailed(reason: "espeak-ng has no voice \(name)")
     }
+    takeUpVoice(for: .warmUp)
     voiceName = name
     // Loading a voice puts the parameters back.
     parameters[espeakRATE.rawValue] = nil
+    parameters[espeakRANGE.rawValue] = nil
   }
 
   private mutating func set(_ parameter: espeak_PARAMETER, _ value: CInt) {

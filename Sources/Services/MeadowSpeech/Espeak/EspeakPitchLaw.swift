@@ -2,68 +2,111 @@
   import Glibc
 #endif
 
-/// What eSpeak NG must be given so that a voice has a wanted median F0 and range.
+/// Where the melody of a text lies on eSpeak NG's own scale of intonation, 0–255.
 ///
-/// With the range parameter left at 50 its law is `F0(p) = B·A[P]/128 + R·p/8192`, where `p` is the
-/// intonation's value and a variant's line `pitch a b` sets `B = a − 9` Hz and `R = (b − a)·108`
-/// (reference/espeak-ng.md §2.4).
+/// It is a property of the text: neither pitch nor range nor rate moves it by more than 2 (measured
+/// with Praat), so one measurement serves every prosody.
+package struct Intonation: Hashable, Sendable {
+  /// The value below which 5 % of the voiced time lies.
+  package var low: Double
+  /// The median of the voiced time.
+  package var median: Double
+  /// The value above which 5 % of the voiced time lies.
+  package var high: Double
+
+  /// A melody between `low` and `high`.
+  package init(low: Double, median: Double, high: Double) {
+    self.low = low
+    self.median = median
+    self.high = high
+  }
+
+  /// Single words and phrases on average; measured with Praat on the 88 core words and 20 phrases.
+  package static let word = Intonation(low: 13, median: 41, high: 63)
+  package static let phrase = Intonation(low: 22, median: 57, high: 85)
+}
+
+/// The pitch line of an eSpeak NG variant, and the inverse of the library's law:
+///
+/// `F0(p) = B·A[P]/128 + 18·R/4096 + R·(G/50)·(p − 36)/8192` Hz, where `p` is the intonation's value, P
+/// and G are the parameters for pitch and range, and the line `pitch a b` sets `B = a − 9` and
+/// `R = (b − a)·108` (reference/espeak-ng.md §2.4; holds within 0.3 % against Praat).
+///
+/// `a` also moves the consonants' formant transitions, as `1 + (a − 82)/328`, so it stays small and
+/// the height comes from R, which moves nothing else; the range parameter is small in turn.
 package struct EspeakPitch: Hashable, Sendable {
-  /// The first number of the variant's pitch line.
-  package var a: Int
-  /// The second number of the variant's pitch line.
-  package var b: Int
-  /// espeakPITCH, 50–99.
-  package var parameter: Int
+  /// The parameters of one text.
+  package struct Setting: Hashable, Sendable {
+    /// espeakPITCH, 0–99.
+    package var pitch: Int
+    /// espeakRANGE, 0–99.
+    package var range: Int
 
-  /// The intonation values at the median and at the 5th and 95th percentile of the voiced frames of
-  /// single words, measured with Praat on 46 core words; phrases lie about 20 higher.
-  static let median = 39.0
-  static let low = 13.0
-  static let high = 62.0
-
-  /// The settings for a median of `hertz` and `semitones` from the lowest to the highest F0.
-  ///
-  /// `tract` is the voice's formant scale. `a` also moves the consonants' formant transitions, as
-  /// `1 + (a − 82)/328`; so it stays where that equals the tract, and the pitch parameter does the
-  /// rest as far as it reaches.
-  package init(hertz: Double, semitones: Double, tract: Double) {
-    let ratio = pow(2, semitones / 12)
-    let slope =
-      hertz * (ratio - 1) / ((Self.high - Self.median) + ratio * (Self.median - Self.low))
-    let spread = Int((slope * 8192 / 108).rounded())
-    let base = max(40, hertz - Double(spread) * 108 / 8192 * Self.median)
-    let wanted = max(60, 82 * (1 + 4 * (tract - 1)))
-    (a, parameter) = Self.split(base, wanted: wanted)
-    b = a + spread
-  }
-
-  /// How much eSpeak NG raises formants 0–5 for this pitch parameter (`SetPitchFormants`).
-  var formantRise: Double { Double(256 + 25 * (parameter - 50) / 50) / 256 }
-
-  /// The median F0 these settings give, in hertz.
-  package var medianHertz: Double {
-    Double(a - 9) * Self.factor(parameter) + Double(b - a) * 108 / 8192 * Self.median
-  }
-
-  /// The smallest parameter that lets `a` be at most `wanted`; of its neighbours the one whose
-  /// rounding of `a` is nearest to `base`.
-  private static func split(_ base: Double, wanted: Double) -> (a: Int, parameter: Int) {
-    let first = (50...99).first { base / factor($0) + 9 <= wanted } ?? 99
-    let candidates = max(50, first - 2)...min(99, first + 2)
-    let choices = candidates.map { (a: Int((base / factor($0) + 9).rounded()), parameter: $0) }
-    let best = choices.min {
-      abs(Double($0.a - 9) * factor($0.parameter) - base)
-        < abs(Double($1.a - 9) * factor($1.parameter) - base)
+    /// Two parameters.
+    package init(pitch: Int, range: Int) {
+      self.pitch = pitch
+      self.range = range
     }
-    return best ?? (a: Int(base) + 9, parameter: 50)
   }
 
-  private static func factor(_ parameter: Int) -> Double { Double(table[parameter - 50]) / 128 }
+  /// The first number of the variant's pitch line.
+  package static let a = 90
+  /// The second number.
+  package var b: Int
 
-  /// `pitch_adjust_tab` of wavegen.c, from 50 on.
+  /// The pitch parameter that a voice is laid out for: there is room to both sides of it.
+  private static let usualPitch = 80
+  /// The range parameter that an ordinary range is laid out for, where height does not ask for less;
+  /// twice as much fits below 99.
+  private static let usualRange = 42.0
+
+  /// The line for a voice around `hertz` whose F0 changes by `slope` hertz for each step of `p`.
+  package init(hertz: Double, slope: Double) {
+    let base = Self.base(Self.usualPitch)
+    let middle = hertz - slope * (Intonation.word.median - 36)
+    let forHeight = (middle - base) * 4096 / 18
+    let forRange = slope * 8192 * 50 / Self.usualRange
+    b =
+      Self.a
+      + max(1, Int((max(forHeight, min(forRange, (middle - 60) * 4096 / 18)) / 108).rounded()))
+  }
+
+  private var span: Double { Double(b - Self.a) * 108 }
+
+  /// F0 at the intonation value `p`, in hertz.
+  package func hertz(at p: Double, _ setting: Setting) -> Double {
+    Self.base(setting.pitch) + 18 * span / 4096 + slope(setting) * (p - 36)
+  }
+
+  /// How many hertz one step of intonation is.
+  package func slope(_ setting: Setting) -> Double { span * Double(setting.range) / 50 / 8192 }
+
+  /// The intonation value at `hertz`; `setting`'s range must not be 0.
+  package func intonation(at hertz: Double, _ setting: Setting) -> Double {
+    36 + (hertz - self.hertz(at: 36, setting)) / slope(setting)
+  }
+
+  /// The nearest parameters for a text whose intonation has its median `p` at `hertz`, with `slope`
+  /// hertz for each step.
+  package func setting(hertz: Double, at p: Double, slope: Double) -> Setting {
+    let range = Int((slope * 8192 * 50 / span).rounded())
+    var setting = Setting(pitch: 50, range: min(99, max(0, range)))
+    let base = hertz - self.hertz(at: p, setting) + Self.base(50)
+    let pitches = 0...99
+    setting.pitch = pitches.min { abs(Self.base($0) - base) < abs(Self.base($1) - base) } ?? 50
+    return setting
+  }
+
+  private static func base(_ parameter: Int) -> Double {
+    Double((a - 9) * table[parameter]) / 128
+  }
+
+  /// `pitch_adjust_tab` of wavegen.c.
   private static let table = [
-    128, 130, 132, 133, 135, 137, 139, 141, 143, 145, 147, 149, 151, 153, 155, 158, 160, 162, 164,
-    167, 169, 171, 174, 176, 179, 181, 184, 186, 189, 191, 194, 197, 199, 202, 205, 208, 211, 214,
-    217, 220, 223, 226, 229, 232, 236, 239, 242, 246, 249, 252,
+    64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 86, 87, 88,
+    89, 91, 92, 93, 94, 96, 97, 98, 100, 101, 103, 104, 105, 107, 108, 110, 111, 113, 115, 116, 118,
+    119, 121, 123, 124, 126, 128, 130, 132, 133, 135, 137, 139, 141, 143, 145, 147, 149, 151, 153,
+    155, 158, 160, 162, 164, 167, 169, 171, 174, 176, 179, 181, 184, 186, 189, 191, 194, 197, 199,
+    202, 205, 208, 211, 214, 217, 220, 223, 226, 229, 232, 236, 239, 242, 246, 249, 252,
   ]
 }

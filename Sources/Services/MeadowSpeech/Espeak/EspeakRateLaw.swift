@@ -2,8 +2,9 @@
 ///
 /// The law of `SetSpeed` is a table without closed form that stretches vowels more than consonants
 /// (reference/espeak-ng.md §2.5), so the inverse goes through measured lengths: geometric means over
-/// 46 core words and 12 phrases, trimmed, relative to 165. Single words shrink faster than phrases,
-/// so each has its own column. Above 1.2 short words still differ from the mean by up to a fifth.
+/// the 88 core words and 20 phrases, trimmed, with vowels at 125 %, relative to 165. Single words
+/// shrink faster than phrases, so each has its own column. Above 1.2 short words still differ from
+/// the mean by up to a fifth: exact lengths are found by ``SpeedSearch``.
 package enum EspeakRateLaw {
   private struct Row {
     var wordsPerMinute: Double
@@ -33,11 +34,11 @@ package enum EspeakRateLaw {
   }
 
   private static let rows = [
-    (80, 2.001, 1.970), (90, 1.878, 1.849), (100, 1.686, 1.661), (110, 1.531, 1.508),
-    (120, 1.403, 1.380), (130, 1.284, 1.269), (140, 1.188, 1.175), (150, 1.108, 1.100),
-    (160, 1.034, 1.027), (170, 0.967, 0.964), (180, 0.906, 0.909), (190, 0.851, 0.862),
-    (200, 0.805, 0.821), (220, 0.715, 0.743), (240, 0.643, 0.679), (260, 0.574, 0.625),
-    (280, 0.509, 0.574), (300, 0.447, 0.530), (320, 0.401, 0.494), (340, 0.345, 0.457),
-    (360, 0.304, 0.430), (380, 0.283, 0.411), (400, 0.267, 0.393),
+    (80, 2.149, 2.111), (90, 2.005, 1.972), (100, 1.786, 1.758), (110, 1.606, 1.585),
+    (120, 1.457, 1.439), (130, 1.320, 1.307), (140, 1.211, 1.200), (150, 1.121, 1.117),
+    (160, 1.035, 1.033), (170, 0.960, 0.962), (180, 0.894, 0.898), (190, 0.836, 0.844),
+    (200, 0.782, 0.793), (220, 0.683, 0.706), (240, 0.600, 0.630), (260, 0.523, 0.564),
+    (280, 0.459, 0.507), (300, 0.399, 0.455), (320, 0.357, 0.421), (340, 0.299, 0.383),
+    (360, 0.264, 0.359), (380, 0.249, 0.343), (400, 0.237, 0.327),
   ].map { Row(wordsPerMinute: $0.0, word: $0.1, phrase: $0.2) }
 }

@@ -1,33 +1,39 @@
 import CEspeakNG
 import MeadowModel
 
-/// One call of `espeak_Synth`: takes the sound as it comes and decides whether to go on.
+/// One call of `espeak_Synth`: takes the sound as it comes, trims it and decides whether to go on.
 ///
 /// Lives on the library's thread only.
 final class EspeakRun: EspeakListener {
   /// How a run ended.
-  enum Ending {
+  enum Ending: Sendable {
     case complete, cancelled, preempted, tooLong
   }
 
   /// The longest utterance, in seconds.
   static let longestSeconds = 60.0
 
-  /// The sound so far.
-  var maker: ClipMaker
   /// How it ended; complete unless it was stopped.
   private(set) var ending = Ending.complete
+  /// How many samples were audible, pauses and all.
+  private(set) var length = 0
+  private(set) var trimmer: OnsetTrimmer
+  private let text: MarkedText
+  private let longest: Int
   private let decide: () -> Ending
-  private let onPart: (Clip) -> Void
+  private let onSound: ([Int16]) -> Void
 
-  /// A run that asks `decide` before every piece and hands parts to `onPart`.
+  /// A run of `text`, heard at `rate`, that asks `decide` before every piece and hands what is
+  /// audible to `onSound`.
   init(
-    maker: consuming ClipMaker, decide: @escaping () -> Ending,
-    onPart: @escaping (Clip) -> Void
+    _ text: MarkedText, pauses: OnsetTrimmer.Pauses, rate: SampleRate,
+    decide: @escaping () -> Ending, onSound: @escaping ([Int16]) -> Void
   ) {
-    self.maker = maker
+    self.text = text
+    self.trimmer = OnsetTrimmer(pauses: pauses)
+    self.longest = Int(Self.longestSeconds * Double(rate.hertz))
     self.decide = decide
-    self.onPart = onPart
+    self.onSound = onSound
   }
 
   /// Takes a piece of sound and what happened in it; false to stop.
@@ -37,12 +43,15 @@ final class EspeakRun: EspeakListener {
     ending = decide()
     guard ending == .complete else { return false }
     note(events)
-    maker.push(samples)
-    if maker.length.seconds > Self.longestSeconds {
+    var audible: [Int16] = []
+    audible.reserveCapacity(samples.count + OnsetTrimmer.lead)
+    trimmer.push(samples, into: &audible)
+    length += audible.count
+    guard length <= longest else {
       ending = .tooLong
       return false
     }
-    if let part = maker.takePart() { onPart(part) }
+    if !audible.isEmpty { onSound(audible) }
     return true
   }
 
@@ -51,8 +60,11 @@ final class EspeakRun: EspeakListener {
     while event.pointee.type != espeakEVENT_LIST_TERMINATED {
       let sample = Int(event.pointee.sample)
       switch event.pointee.type {
-      case espeakEVENT_END: maker.endClause(at: sample)
-      case espeakEVENT_SENTENCE: maker.beginSentence(at: sample)
+      case espeakEVENT_END: trimmer.endClause(at: sample)
+      case espeakEVENT_SENTENCE: trimmer.beginSentence(at: sample)
+      case espeakEVENT_WORD:
+        trimmer.endPause(at: sample)
+        if text.isPause(at: Int(event.pointee.text_position)) { trimmer.beginPause(at: sample) }
       default: break
       }
       event += 1

@@ -6,7 +6,7 @@ import Synchronization
 public final class EspeakSynthesizer: SubstitutingSynthesizer {
   /// The library's and its data's version and ``ClipMaker/version``.
   public let identity: String
-  private let thread: WorkThread<EspeakLibrary?>
+  let thread: WorkThread<EspeakLibrary?>
   private let sampleRate: SampleRate
 
   private static let isStarted = Mutex(false)
@@ -98,28 +98,13 @@ public final class EspeakSynthesizer: SubstitutingSynthesizer {
     }
   }
 
-  public func pronounce(
-    _ request: SpeechRequest, voice: VoiceDefinition
-  ) async throws(SynthesisError) -> VoiceReading {
-    let text = EspeakText(request)
-    let result = await thread.run(.likely) { library -> Result<VoiceReading, SynthesisError> in
-      Result { () throws(SynthesisError) in
-        try library?.prepare(voice, request.prosody, for: text)
-        library?.acceptPhonemes(text)
-        return VoiceReading(
-          ipa: library?.phonemes(of: text, ipa: true) ?? "",
-          phonemes: library?.phonemes(of: text, ipa: false) ?? "")
-      }
-    }
-    return try result.get()
-  }
-
   /// Whether a job of a higher priority waits for the library; for tests.
   package func hasWaiting(above priority: SynthesisPriority) -> Bool {
     thread.hasWaiting(above: priority)
   }
 
-  /// The library's own samples for `request`, untrimmed, at its own rate; for tests.
+  /// The library's own samples for `request`, made in one pass, untrimmed, and the rate at which
+  /// they are heard; for tests.
   package func recording(
     of request: SpeechRequest, voice: VoiceDefinition
   ) async throws -> (samples: [Int16], rate: SampleRate) {
@@ -128,28 +113,33 @@ public final class EspeakSynthesizer: SubstitutingSynthesizer {
       let recorder = EspeakRecorder()
       return Result { () throws(SynthesisError) in
         try library?.prepare(voice, request.prosody, for: text)
-        try library?.speak(text, recorder)
+        try library?.speak(MarkedText(text), recorder)
         return recorder.samples
       }
     }
-    return (try result.get(), sampleRate)
+    return (try result.get(), voice.heardRate(sampleRate))
   }
 
-  /// The pauses of `prosody` in samples.
+  /// The pauses of `prosody` in samples heard at `rate`; those between words do not change with the
+  /// speed of speech.
   static func pauses(_ prosody: Prosody, _ rate: SampleRate) -> OnsetTrimmer.Pauses {
     func samples(_ milliseconds: Double) -> Int {
       Int((milliseconds / prosody.rate * Double(rate.hertz) / 1000).rounded())
     }
     return OnsetTrimmer.Pauses(
-      clause: samples(clausePause), sentence: samples(sentencePause))
+      clause: samples(clausePause), sentence: samples(sentencePause),
+      word: samples(prosody.pauseMilliseconds * prosody.rate))
   }
 
   private func run(_ job: Job) async -> JobResult {
     let thread = thread
     let rate = sampleRate
     return await thread.run(job.priority) { [weak thread] library in
-      guard library != nil else { return .failed(.engineFailed(reason: "it is not running")) }
-      return job.run(&library, rate) { thread?.hasWaiting(above: job.priority) ?? false }
+      guard var running = library.take() else {
+        return .failed(.engineFailed(reason: "it is not running"))
+      }
+      defer { library = running }
+      return job.run(&running, rate) { thread?.hasWaiting(above: job.priority) ?? false }
     }
   }
 }

@@ -11,38 +11,48 @@ package struct EspeakText: Hashable, Sendable {
   static let warmUp = EspeakText(string: "hello", isPhonemes: false)
 
   /// Whether it is more than one word.
-  var isPhrase: Bool { string.utf8.contains(UInt8(ascii: " ")) }
+  var isPhrase: Bool { string.split(separator: " ").count > 1 }
 
   /// The text of `request` with its readings in place.
+  ///
+  /// A recording has no place in what the library says: the studio has taken it out before.
   package init(_ request: SpeechRequest) {
     guard !request.readings.isEmpty else {
       self.init(string: EspeakTextGuard.guarded(request.text.string), isPhonemes: false)
       return
     }
     let text = Array(request.text.string)
-    var pieces: [String] = []
+    var writer = EspeakTextWriter()
     var end = 0
     for reading in request.readings
     where reading.range.lowerBound >= end && reading.range.upperBound <= text.count {
-      pieces.append(Self.plain(text[end..<reading.range.lowerBound]))
+      writer.add(text[end..<reading.range.lowerBound])
       switch reading.sound {
-      case .phonemes(let mnemonics): pieces.append("[[\(mnemonics)]]")
-      case .spoken(let words): pieces.append(Self.plain(words[...]))
+      case .phonemes(let mnemonics):
+        writer.add(mnemonics: mnemonics, insteadOf: text[reading.range])
+      case .spoken(let words): writer.add(words[...])
       case .recording: break
       }
       end = reading.range.upperBound
     }
-    pieces.append(Self.plain(text[end...]))
-    self.init(string: pieces.joined(), isPhonemes: true)
+    writer.add(text[end...])
+    self.init(string: writer.string, isPhonemes: writer.hasPhonemes)
+  }
+
+  /// Mnemonics alone, as they stand in a reading.
+  package init(mnemonics: String) {
+    var writer = EspeakTextWriter()
+    writer.add(mnemonics: mnemonics, insteadOf: [])
+    self.init(string: writer.string, isPhonemes: writer.hasPhonemes)
+  }
+
+  /// Plain text, its brackets and control characters taken out.
+  package init(plain text: String) {
+    self.init(string: EspeakTextGuard.guarded(text), isPhonemes: false)
   }
 
   private init(string: String, isPhonemes: Bool) {
     self.string = string
     self.isPhonemes = isPhonemes
-  }
-
-  /// Text beside phonemes: brackets in it must not be taken for more of them.
-  private static func plain(_ text: some Collection<Character>) -> String {
-    EspeakTextGuard.guarded(String(text.map { "[]".contains($0) ? " " : $0 }))
   }
 }

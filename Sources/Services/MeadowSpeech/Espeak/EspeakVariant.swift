@@ -1,23 +1,25 @@
 import MeadowDigest
 package import MeadowModel
 
-/// An eSpeak NG variant file made from a voice at one pitch and range.
+/// An eSpeak NG variant file made from a voice at one pitch.
 ///
-/// Different settings with the same text share a file: its name is the digest of the text.
+/// Range and the finer pitch of each text are parameters. Different settings with the same text share
+/// a file: its name is the digest of the text.
 package struct EspeakVariant: Hashable, Sendable {
   /// The file's name: 25 characters, of the 30 that are safe in 1.51 (reference/espeak-ng.md §2.8).
   package let name: String
   /// The file's text.
   package let text: String
-  /// The pitch settings behind it.
+  /// The pitch line in it.
   package let pitch: EspeakPitch
 
-  /// The variant of `voice` for the pitch and range of `prosody`; the rate is a parameter.
+  /// The stress lengths of eSpeak NG's English (`tr_languages.cpp`).
+  private static let stressLengths = [182, 140, 220, 220, 220, 240, 260, 280]
+
+  /// The variant of `voice` for the pitch of `prosody`; rate and range are parameters.
   package init(_ voice: VoiceDefinition, _ prosody: Prosody) {
-    let tract = voice.tract
-    let pitch = EspeakPitch(
-      hertz: voice.medianHertz * prosody.pitch,
-      semitones: voice.rangeSemitones * prosody.range, tract: tract)
+    let plan = PitchPlan(voice, Prosody(pitch: prosody.pitch), .word)
+    let pitch = EspeakPitch(hertz: plan.hertz, slope: plan.slope)
     let text = Self.lines(voice, pitch).joined(separator: "\n") + "\n"
     self.pitch = pitch
     self.text = text
@@ -28,35 +30,18 @@ package struct EspeakVariant: Hashable, Sendable {
   func voiceName(base: String) -> String { "\(base)+\(name)" }
 
   private static func lines(_ voice: VoiceDefinition, _ pitch: EspeakPitch) -> [String] {
-    [
-      // The pitch parameter in the name: formants are fitted to it only when a voice is loaded, so
-      // another one needs another file.
-      "language variant", "name \(voice.id)-\(pitch.parameter)",
+    let lengths = stressLengths.map { String($0 * voice.vowelLength / 100) }
+    return [
+      "language variant", "name \(voice.id)",
       // The four that make the sound a function of the text (reference/espeak-ng.md §2.7).
       "flutter 0", "roughness 0", "echo 0 0", "intonation \(voice.intonation)",
-      "pitch \(pitch.a) \(pitch.b)",
+      "pitch \(EspeakPitch.a) \(pitch.b)",
       "consonants \(voice.consonants.unvoiced) \(voice.consonants.voiced)",
+      "stressLength " + lengths.joined(separator: " "),
       "stressAdd " + voice.stressAdd.map(String.init).joined(separator: " "),
-    ] + (0...8).map { formant($0, voice, pitch) }
-  }
-
-  /// A formant's line, with what the pitch parameter would add to its frequency taken back.
-  private static func formant(
-    _ number: Int, _ voice: VoiceDefinition, _ pitch: EspeakPitch
-  ) -> String {
-    let own = voice.formants.first { $0.number == number }
-    let rise = number <= 5 ? pitch.formantRise : 1
-    let frequency = Int((Double(own?.frequency ?? 100) / rise).rounded())
-    return "formant \(number) \(frequency) \(own?.height ?? 100) \(own?.width ?? 100)"
-  }
-}
-
-extension VoiceDefinition {
-  /// The size of the vocal tract as the mean scale of formants 1–3; 1 is the base voice's.
-  var tract: Double {
-    let scales = (1...3).map { number in
-      formants.first { $0.number == number }?.frequency ?? 100
-    }
-    return Double(scales.reduce(0, +)) / 300
+    ]
+      + (voice.formants ?? []).map {
+        "formant \($0.number) \($0.frequency) \($0.height) \($0.width)"
+      }
   }
 }

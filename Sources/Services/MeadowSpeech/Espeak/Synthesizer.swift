@@ -62,11 +62,14 @@ public struct Rendering: Sendable {
   public let clip: Clip
   /// Where it came from.
   public let origin: ClipOrigin
+  /// How the prosody came out, where that is known: not for a clip of an earlier run.
+  public let report: ProsodyReport?
 
   /// A rendering of `clip`.
-  public init(clip: Clip, origin: ClipOrigin) {
+  public init(clip: Clip, origin: ClipOrigin, report: ProsodyReport? = nil) {
     self.clip = clip
     self.origin = origin
+    self.report = report
   }
 }
 

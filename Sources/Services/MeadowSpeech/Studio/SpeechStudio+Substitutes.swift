@@ -7,11 +7,19 @@ package struct MadeClip: Sendable {
   package let clip: Clip
   /// Why it is in another voice than the one asked for; nil where it is in that one.
   package let substitution: String?
+  /// Whether it was made in one pass because somebody waited, and the exact clip is still to be made.
+  package let isProvisional: Bool
+  /// How the prosody came out, where that was measured.
+  package let report: ProsodyReport?
 
   /// A clip, in the voice asked for where `substitution` is nil.
-  package init(clip: Clip, substitution: String?) {
+  package init(
+    clip: Clip, substitution: String?, isProvisional: Bool = false, report: ProsodyReport? = nil
+  ) {
     self.clip = clip
     self.substitution = substitution
+    self.isProvisional = isProvisional
+    self.report = report
   }
 }
 
@@ -42,18 +50,27 @@ extension SpeechStudio {
     return MadeClip(clip: clip, substitution: nil)
   }
 
-  /// Keeps a clip in memory and on disk; one in another voice than its request's is only counted,
-  /// or it would be heard long after the right one can be made.
+  /// Keeps a clip in memory and on disk, and says whether it did.
+  ///
+  /// One in another voice than its request's is only counted, or it would be heard long after the
+  /// right one can be made; after a provisional one the exact clip is made behind everything else.
   func keep(
     _ made: MadeClip, for request: SpeechRequest, _ key: ClipKey, _ priority: SynthesisPriority
-  ) {
+  ) -> Bool {
     if let reason = made.substitution {
       counts.withLock { $0.substitutes += 1 }
       store?.noteFailure(reason)
-    } else {
-      remember(made.clip, for: request, priority)
-      store?.saveLater(made.clip, key)
+      return false
     }
+    if made.isProvisional {
+      counts.withLock { $0.provisional += 1 }
+      makeExactLater(request)
+      return false
+    }
+    reports[request] = made.report
+    remember(made.clip, for: request, priority)
+    store?.saveLater(made.clip, key)
+    return true
   }
 
   /// Keeps a clip in memory, with the board's where it was rendered ahead.

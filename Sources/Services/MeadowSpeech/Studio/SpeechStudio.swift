@@ -10,12 +10,18 @@ public final class SpeechStudio: Sendable {
   /// What was rendered ahead, apart from what was only said: no number of phrases drives out the
   /// words that a child may touch next. Twice the size: the board at the slowest rate is 14 MB.
   let board: ClipCache
+  let recordings: RecordingStore?
+  /// The clips that were made in haste and are still to be made exactly.
+  let exact = ExactQueue()
   let counts = Mutex(Counts())
+  /// How the prosody of the clips made in this run came out.
+  let reports = ProsodyReports()
 
   struct Counts {
     var memoryHits = 0
     var synthesised = 0
     var substitutes = 0
+    var provisional = 0
     var wanted = 0
     var ready = 0
     /// The number of the latest pre-rendering; an older one no longer counts.
@@ -23,14 +29,15 @@ public final class SpeechStudio: Sendable {
   }
 
   /// A studio that keeps `memoryLimit` bytes of clips in memory, twice as much of what is rendered
-  /// ahead, and all on disk in `store`.
+  /// ahead, and all on disk in `store`; the family's own recordings come from `recordings`.
   public init(
     voices: VoiceLibrary, synthesizer: any Synthesizer, store: ClipStore?,
-    memoryLimit: Int = 8 << 20
+    recordings: RecordingStore? = nil, memoryLimit: Int = 8 << 20
   ) {
     self.library = voices
     self.synthesizer = synthesizer
     self.store = store
+    self.recordings = recordings
     self.cache = ClipCache(limit: memoryLimit)
     self.board = ClipCache(limit: memoryLimit * 2)
   }
@@ -81,16 +88,20 @@ public final class SpeechStudio: Sendable {
     let voice = try voice(of: request)
     if let clip = cached(request) {
       if priority == .background { board.insert(clip, for: request) }
-      return (deliver(clip, onPart), true)
+      return (deliver(clip, request, onPart), true)
     }
-    let key = ClipKey(request, voice: voice, synthesizer: synthesizer.identity)
+    let key = key(of: request, voice)
     if let clip = store?.load(key) {
       remember(clip, for: request, priority)
-      return (deliver(clip, onPart), true)
+      return (deliver(clip, request, onPart), true)
     }
-    let made = try await synthesise(request, voice, priority, isCancelled, onPart)
-    keep(made, for: request, key, priority)
-    return (Rendering(clip: made.clip, origin: .synthesised), made.substitution == nil)
+    let made =
+      request.hasRecordings
+      ? try await splice(request, priority, isCancelled, onPart)
+      : try await synthesise(request, voice, priority, isCancelled, onPart)
+    let isKept = keep(made, for: request, key, priority)
+    let origin = request.isOneRecording ? ClipOrigin.recorded : .synthesised
+    return (Rendering(clip: made.clip, origin: origin, report: made.report), isKept)
   }
 
   /// How the voice of `request` reads it.
@@ -98,8 +109,17 @@ public final class SpeechStudio: Sendable {
     try await synthesizer.pronounce(request, voice: voice(of: request))
   }
 
-  /// Returns when every clip made so far is on disk; for programs about to end, and tests.
-  public func flush() async { await store?.flush() }
+  /// Where the sound of `request` comes from once it is at hand: a recording, or the cache.
+  public func origin(of request: SpeechRequest) -> ClipOrigin {
+    request.isOneRecording ? .recorded : .cache
+  }
+
+  /// Returns when every clip made so far is on disk, the exact ones of those made in haste too; for
+  /// programs about to end, and tests.
+  public func flush() async {
+    await exact.untilEmpty()
+    await store?.flush()
+  }
 
   /// What the cache has done so far. Any thread.
   public func statistics() -> CacheStatistics {
@@ -110,25 +130,38 @@ public final class SpeechStudio: Sendable {
       statistics.memoryHits = $0.memoryHits
       statistics.synthesised = $0.synthesised
       statistics.substitutes = $0.substitutes
+      statistics.provisional = $0.provisional
       statistics.wanted = $0.wanted
       statistics.ready = $0.ready
     }
     return statistics
   }
 
-  private func voice(of request: SpeechRequest) throws(SynthesisError) -> VoiceDefinition {
+  /// The key of the clip of `request`.
+  func key(of request: SpeechRequest, _ voice: VoiceDefinition) -> ClipKey {
+    var identity = synthesizer.identity
+    if request.hasRecordings { identity += ", " + TimeStretch.identity }
+    return ClipKey(request, voice: voice, synthesizer: identity)
+  }
+
+  /// The voice of `request`, which is checked.
+  func voice(of request: SpeechRequest) throws(SynthesisError) -> VoiceDefinition {
     do {
       try check(request)
       return try library.voice(request.voice)
     } catch { throw .input(error) }
   }
 
-  private func deliver(_ clip: Clip, _ onPart: (SpeechPart) -> Void) -> Rendering {
-    onPart(SpeechPart(clip: clip, start: .zero, isLast: true, origin: .cache))
-    return Rendering(clip: clip, origin: .cache)
+  private func deliver(
+    _ clip: Clip, _ request: SpeechRequest, _ onPart: (SpeechPart) -> Void
+  ) -> Rendering {
+    let origin = origin(of: request)
+    onPart(SpeechPart(clip: clip, start: .zero, isLast: true, origin: origin))
+    return Rendering(clip: clip, origin: origin, report: reports[request])
   }
 
-  private func synthesise(
+  /// Has the synthesizer make `request`.
+  func synthesise(
     _ request: SpeechRequest, _ voice: VoiceDefinition, _ priority: SynthesisPriority,
     _ isCancelled: @escaping @Sendable () -> Bool,
     _ onPart: @escaping @Sendable (SpeechPart) -> Void

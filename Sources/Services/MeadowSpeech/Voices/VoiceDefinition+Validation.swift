@@ -9,7 +9,10 @@ extension VoiceDefinition {
     try Self.hold(Double(intonation), 1...4, "intonation")
     try Self.hold(Double(consonants.unvoiced), 0...200, "consonants.unvoiced")
     try Self.hold(Double(consonants.voiced), 0...200, "consonants.voiced")
-    for formant in formants { try Self.hold(formant) }
+    try Self.hold(formantScale, 1...1.25, "formantScale")
+    try Self.hold(Double(vowelLength), 80...150, "vowelLength")
+    try Self.hold(usualGain, -20...20, "usualGain")
+    for formant in formants ?? [] { try Self.hold(formant) }
     try checkStress()
     try checkBase()
     return self

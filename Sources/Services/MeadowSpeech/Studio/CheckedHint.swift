@@ -1,0 +1,42 @@
+import MeadowPhonetics
+
+/// A hint that the voice says as it is written, in all the ways of writing it.
+public struct CheckedHint: Hashable, Sendable, Codable {
+  /// Something that is said otherwise than written.
+  public struct Warning: Hashable, Sendable, Codable {
+    /// What, in plain words; one sentence without its point.
+    public var message: String
+    /// Where, in characters of the hint.
+    public var range: Range<Int>
+    /// What stands there.
+    public var symbol: String
+  }
+
+  /// The hint as it was given.
+  public var hint: String
+  /// What it is written in: respelling, ipa, arpabet, xsampa or espeak.
+  public var kind: String
+  /// In eSpeak NG's mnemonics, words apart by `||`; what ``MyWordContent/phonemes`` keeps.
+  public var phonemes: String
+  /// In the International Phonetic Alphabet, as dictionaries print it.
+  public var ipa: String
+  /// In ARPAbet.
+  public var arpabet: String
+  /// As a respelling with capitals for stress, where it can be written so.
+  public var respelling: String?
+  /// What a person should know of it, in the order of the hint.
+  public var warnings: [Warning]
+
+  /// What `parsed` says, given as `text`.
+  init(_ parsed: PronunciationHint, text: String) {
+    hint = text
+    kind = parsed.kind.rawValue
+    phonemes = parsed.pronunciation.mnemonics
+    ipa = parsed.pronunciation.ipa
+    arpabet = parsed.pronunciation.arpabet
+    respelling = parsed.pronunciation.exactRespelling
+    warnings = parsed.warnings.map {
+      Warning(message: $0.message, range: $0.range, symbol: $0.symbol)
+    }
+  }
+}
