@@ -1,6 +1,8 @@
 # make run     start Meadow on http://127.0.0.1:8080
 # make test    everything that is checked: format, Swift, PulseAudio, the page in Chromium
 # make bench   the figures in README.md
+# make voices-report   a page that holds every voice against its targets
+# make fuzz    damaged input for the readers of hints, lexicons, recordings and photos, 60 s each
 # make format, make lint, make samples, make install [PREFIX=/usr/local], make clean
 
 PREFIX ?= /usr/local
@@ -8,7 +10,8 @@ ARGS ?=
 MEADOW := .build/release/meadow
 SWIFT_BUILD := swift build -c release
 
-.PHONY: run build test test-swift test-page bench format lint samples install clean
+.PHONY: run build test test-swift test-voices test-page bench voices-report fuzz format lint samples \
+  install clean
 
 run: build
 	exec $(MEADOW) serve $(ARGS)
@@ -23,10 +26,20 @@ test: lint
 	$(SWIFT_BUILD) --build-tests
 	$(SWIFT_BUILD) --product meadow
 	$(MAKE) test-swift
+	$(MAKE) test-voices
 	$(MAKE) test-page
 
+# Every test runs once: first, side by side, all that need no device; then those that listen to a
+# real PulseAudio in real time, one at a time with nothing beside them. Suites of theirs are called
+# Pulse…Tests.
+DEVICE_TESTS := '[./]Pulse[A-Za-z]*Tests/'
+
 test-swift:
-	.ci/private-pulse swift test -c release --skip-build
+	.ci/private-pulse swift test -c release --skip-build --skip $(DEVICE_TESTS)
+	.ci/private-pulse swift test -c release --skip-build --no-parallel --filter $(DEVICE_TESTS)
+
+test-voices:
+	.ci/voices-tests
 
 test-page:
 	.ci/private-pulse .ci/page-tests
@@ -34,6 +47,14 @@ test-page:
 bench: build
 	.ci/setup bench
 	.ci/bench
+
+voices-report: build
+	.ci/setup voices
+	.ci/voices-report $(ARGS)
+
+fuzz:
+	.ci/setup run
+	.ci/fuzz $(ARGS)
 
 lint:
 	swift format lint --strict --parallel -r Package.swift Sources Tests
@@ -52,4 +73,4 @@ install: build
 	ln -sf ../lib/meadow/meadow $(DESTDIR)$(PREFIX)/bin/meadow
 
 clean:
-	rm -rf .build .build-venv
+	rm -rf .build .build-venv .build-voices-venv .build-fuzz voices-report

@@ -34,8 +34,9 @@ func tests(
 }
 
 /// A C library behind one module map and shim; exactly one Swift target imports it.
-func fence(_ name: String, apt: String) -> Target {
-  .systemLibrary(name: name, path: "Sources/C/\(name)", providers: [.apt([apt])])
+func fence(_ name: String, apt: String, pkgConfig: String? = nil) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
 let package = Package(
@@ -48,13 +49,18 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     // C
+    fence("CEbur128", apt: "libebur128-dev"),
     fence("CEspeakNG", apt: "libespeak-ng-dev"),
+    fence("CExpat", apt: "libexpat1-dev"),
+    fence("CPixbuf", apt: "libgdk-pixbuf-2.0-dev", pkgConfig: "gdk-pixbuf-2.0"),
     fence("CPulse", apt: "libpulse-dev"),
+    fence("CRubberBand", apt: "librubberband-dev"),
     fence("CSndFile", apt: "libsndfile1-dev"),
     fence("CSodium", apt: "libsodium-dev"),
     fence("CSoxr", apt: "libsoxr-dev"),
@@ -65,16 +71,30 @@ let package = Package(
     // Data
     room(
       "MeadowContent", in: "Data", ["MeadowModel"],
-      resources: [.copy("Resources/meadow-vocabulary.json")]),
+      resources: [.copy("Resources/meadow-vocabulary.json"), .copy("Resources/parentese.json")]),
+    room("LexiconFiles", in: "Data", ["CExpat", "MeadowModel"]),
     room("MeadowDigest", in: "Data", ["CSodium"]),
+    room("MeadowLoudness", in: "Data", ["CEbur128", "MeadowModel"]),
+    room("MeadowPhonetics", in: "Data", ["MeadowModel"]),
+    room("MeadowPictures", in: "Data", ["CPixbuf", "MeadowModel"]),
+    room(
+      "MeadowStore", in: "Data", ["MeadowModel", .product(name: "GRDB", package: "GRDB.swift")]),
     room("SoundFiles", in: "Data", ["CSndFile", "MeadowModel"]),
 
     // Services
     room("MeadowAudio", in: "Services", ["CPulse", "MeadowModel", "SoundFiles"]),
-    room("MeadowFamily", in: "Services", ["MeadowContent", "MeadowModel"]),
+    room(
+      "MeadowFamily", in: "Services",
+      [
+        "LexiconFiles", "MeadowContent", "MeadowDigest", "MeadowModel", "MeadowPictures",
+        "MeadowStore",
+      ]),
     room(
       "MeadowSpeech", in: "Services",
-      ["CEspeakNG", "CSoxr", "MeadowDigest", "MeadowModel", "SoundFiles"]),
+      [
+        "CEspeakNG", "CRubberBand", "CSoxr", "MeadowDigest", "MeadowLoudness", "MeadowModel",
+        "MeadowPhonetics", "SoundFiles",
+      ]),
 
     // Engines
     room(
@@ -117,7 +137,7 @@ let package = Package(
       name: "meadow",
       dependencies: [
         "MeadowAudio", "MeadowCLI", "MeadowContent", "MeadowEngines", "MeadowFamily", "MeadowLab",
-        "MeadowModel", "MeadowServer", "MeadowSpeech", "SoundFiles",
+        "MeadowModel", "MeadowServer", "MeadowSpeech", "MeadowStore", "SoundFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -132,12 +152,19 @@ let package = Package(
       name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
     tests(of: "MeadowModel", in: "Model"),
     tests(of: "MeadowContent", in: "Data"),
+    tests(of: "LexiconFiles", in: "Data"),
     tests(of: "MeadowDigest", in: "Data"),
+    tests(of: "MeadowLoudness", in: "Data"),
+    tests(of: "MeadowPhonetics", in: "Data"),
+    tests(of: "MeadowPictures", in: "Data"),
+    tests(of: "MeadowStore", in: "Data"),
     tests(of: "SoundFiles", in: "Data"),
     tests(of: "MeadowAudio", in: "Services", ["CAllocationCount", "SoundFiles"]),
     tests(of: "MeadowFamily", in: "Services", ["MeadowContent"]),
     tests(of: "MeadowSpeech", in: "Services", ["SoundFiles"]),
-    tests(of: "MeadowEngines", in: "Engines", ["MeadowAudio", "MeadowFamily", "MeadowSpeech"]),
+    tests(
+      of: "MeadowEngines", in: "Engines",
+      ["MeadowAudio", "MeadowFamily", "MeadowSpeech", "MeadowStore"]),
     tests(of: "MeadowLab", in: "Engines", ["MeadowAudio"]),
     tests(
       of: "MeadowServer", in: "Views",

@@ -8,8 +8,9 @@ import Testing
 
   /// The one Swift target that may import each C module.
   static let fences = [
-    "CEspeakNG": "MeadowSpeech", "CSoxr": "MeadowSpeech", "CPulse": "MeadowAudio",
-    "CSndFile": "SoundFiles", "CSodium": "MeadowDigest",
+    "CEbur128": "MeadowLoudness", "CEspeakNG": "MeadowSpeech", "CExpat": "LexiconFiles",
+    "CPixbuf": "MeadowPictures", "CPulse": "MeadowAudio", "CRubberBand": "MeadowSpeech",
+    "CSndFile": "SoundFiles", "CSodium": "MeadowDigest", "CSoxr": "MeadowSpeech",
   ]
 
   static let root = URL(filePath: #filePath)

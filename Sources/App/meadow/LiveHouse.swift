@@ -13,7 +13,7 @@ import SoundFiles
 /// The one place that knows every live type.
 enum LiveHouse {
   static let house = House(
-    open: open, serve: serve, openStage: openStage, check: check, writeSamples: writeSamples)
+    open: open, serve: serve, openStage: openStage, check: check, writeSamples: LiveSamples.write)
 
   /// Opens the studio and the output side by side: neither needs the other.
   private static func open(_ options: HouseOptions) async throws -> OpenHouse {
@@ -23,9 +23,12 @@ enum LiveHouse {
     let keeper = SettingsKeeper(
       SettingsFile(path: data.appending(path: "settings.json").path))
     let recorder = try options.recordPath.map { try SessionRecorder(path: $0) }
+    let family = family(in: data)
     var parts = SessionHost.Parts(
       output: output, studio: try await studio, vocabulary: try vocabulary(),
       keep: { keeper.keep($0) })
+    parts.family = family.parts
+    parts.parentese = try parentese()
     if let recorder { parts.record = { recorder.write($0) } }
     let host = SessionHost(
       parts: parts, settings: keeper.read(voices: try await studio.voices),
@@ -34,6 +37,7 @@ enum LiveHouse {
     return OpenHouse(host: host, sound: LiveOutput.describe(output)) {
       await host.shutDown()
       output.close()
+      await family.close()
       recorder?.close()
       keeper.close()
     }
@@ -62,6 +66,8 @@ enum LiveHouse {
       output: output, studio: try await studio(in: data), vocabulary: try vocabulary(),
       timers: timers)
     parts.synthesisLead = .zero
+    parts.tapPriority = .likely
+    parts.parentese = try parentese()
     let host = SessionHost(parts: parts, rendersBoard: false)
     await host.start()
     return ReplayStage(host: host, output: output, timers: timers)
@@ -89,23 +95,27 @@ enum LiveHouse {
     }
   }
 
-  private static func writeSamples(_ directory: String) async throws -> [String] {
-    let chimes = URL(filePath: directory).appending(path: "chimes")
-    try FileManager.default.createDirectory(at: chimes, withIntermediateDirectories: true)
-    return try ChimeIntensity.allCases.map { intensity in
-      let path = chimes.appending(path: "\(intensity.rawValue).flac").path
-      try SoundFile.write(Chime.clip(intensity), to: path, as: .flac)
-      return path
-    }
-  }
-
-  private static func studio(in data: URL) async throws -> SpeechStudio {
+  static func studio(in data: URL) async throws -> SpeechStudio {
     do {
       return try await SpeechStudio.open(
-        voices: HouseDirectory.home().appending(path: "voices").path, cache: data.path)
+        voices: HouseDirectory.home().appending(path: "voices").path, cache: data.path,
+        recordings: LiveFamily.recordings(in: data))
     } catch let error as SynthesisError {
       throw CommandFailure.unavailable(error.description)
     } catch let error as VoiceLibraryError {
+      throw CommandFailure.badData(error.description)
+    }
+  }
+
+  /// The family's store; what is wrong with it is said once and shown wherever words are.
+  private static func family(in data: URL) -> LiveFamily {
+    let family = LiveFamily(in: data)
+    if let problem = family.problem { note(problem) }
+    return family
+  }
+
+  private static func parentese() throws -> ParenteseTable {
+    do { return try ParenteseFile.bundled() } catch {
       throw CommandFailure.badData(error.description)
     }
   }

@@ -112,16 +112,4 @@ struct OnsetChart {
     text-anchor="\(anchor)" fill="\(colour)">\(escaped(text))</text>
     """
   }
-
-  private func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-  }
 }

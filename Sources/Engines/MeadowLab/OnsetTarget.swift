@@ -84,3 +84,16 @@ func fixed(_ value: Double, _ digits: Int) -> String {
   let part = String(scaled % scale)
   return "\(sign)\(scaled / scale).\(String(repeating: "0", count: digits - part.count))\(part)"
 }
+
+/// `text` as it may stand in SVG.
+func escaped(_ text: String) -> String {
+  text.reduce(into: "") { result, character in
+    switch character {
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "&": result += "&amp;"
+    case "\"": result += "&quot;"
+    default: result.append(character)
+    }
+  }
+}

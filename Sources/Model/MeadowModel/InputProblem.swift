@@ -8,6 +8,8 @@ public struct InputProblem: Error, Hashable, Sendable, Codable, CustomStringConv
     case invalid
     /// A well-formed value names something that is not there (HTTP 404, exit 65).
     case unknown
+    /// The value is fine and cannot be kept just now: the disk is full (HTTP 503, exit 65).
+    case unavailable
   }
 
   /// Wrong value, or unknown thing.
@@ -18,6 +20,8 @@ public struct InputProblem: Error, Hashable, Sendable, Codable, CustomStringConv
   public var reason: String
   /// The way out.
   public var advice: String
+  /// Where in the value it is, for a value that is a text of some length.
+  public var place: InputPlace?
 
   /// A problem with `field`.
   public init(_ kind: Kind = .invalid, field: String, reason: String, advice: String) {
@@ -28,4 +32,21 @@ public struct InputProblem: Error, Hashable, Sendable, Codable, CustomStringConv
   }
 
   public var description: String { "\(field): \(reason). \(advice)." }
+}
+
+/// A place in a text and what could stand there.
+public struct InputPlace: Hashable, Sendable, Codable {
+  /// The characters at fault; within the text, and empty where something is missing.
+  public var range: Range<Int>
+  /// What stands there.
+  public var symbol: String
+  /// What could stand there, the likeliest first.
+  public var nearest: [String]
+
+  /// The characters in `range`.
+  public init(range: Range<Int>, symbol: String, nearest: [String]) {
+    self.range = range
+    self.symbol = symbol
+    self.nearest = nearest
+  }
 }

@@ -12,6 +12,8 @@ public enum MeadowEvent: Sendable, Equatable {
   case output(OutputStatus)
   /// The settings changed.
   case settings(SpeechSettings)
+  /// The family's own words changed.
+  case words
   /// How long a tap took.
   case onset(OnsetTrace)
 }

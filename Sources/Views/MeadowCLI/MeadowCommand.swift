@@ -1,4 +1,5 @@
 public import ArgumentParser
+import MeadowEngines
 
 /// The `meadow` command.
 public struct MeadowCommand: AsyncParsableCommand {
@@ -21,7 +22,8 @@ public struct MeadowCommand: AsyncParsableCommand {
     version: "meadow \(MeadowVersion.current)",
     subcommands: [
       ServeCommand.self, SayCommand.self, VoicesCommand.self, PronounceCommand.self,
-      PrerenderCommand.self, MeasureCommand.self, CheckCommand.self, ReplayCommand.self,
+      WordsCommand.self, PrerenderCommand.self, MeasureCommand.self, CheckCommand.self,
+      ReplayCommand.self,
       SamplesCommand.self,
     ])
 
@@ -49,14 +51,8 @@ struct DataOptions: ParsableArguments {
   }
 }
 
-/// Options that say how something is said.
-struct MannerOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The voice; meadow voices lists them. What is not said here is as the settings have it.",
-      valueName: "name"))
-  var voice: String?
-
+/// Options that say how something is said, whatever the voice.
+struct ProsodyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Speed as a factor of the voice's own, 0.5 to 1.6.", valueName: "factor"))
   var rate: Double?
@@ -70,6 +66,43 @@ struct MannerOptions: ParsableArguments {
       "Liveliness as a factor of the voice's own; 0 is flat, 2 twice as lively.",
       valueName: "factor"))
   var range: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Silence between the words of a phrase, 0 to 600 ms.", valueName: "milliseconds"))
+  var pause: Double?
+
+  /// What the options override.
+  var manner: Manner {
+    Manner(rate: rate, pitch: pitch, range: range, pauseMilliseconds: pause)
+  }
+
+  /// The options as another process of this program takes them.
+  var arguments: [String] {
+    let numbers = [("--rate", rate), ("--pitch", pitch), ("--range", range), ("--pause", pause)]
+    return numbers.flatMap { name, value in value.map { [name, "\($0)"] } ?? [] }
+  }
+}
+
+/// Options that say how something is said.
+struct MannerOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The voice; meadow voices lists them. What is not said here is as the settings have it.",
+      valueName: "name"))
+  var voice: String?
+
+  @OptionGroup var prosody: ProsodyOptions
+
+  /// What the options override.
+  var manner: Manner {
+    var manner = prosody.manner
+    manner.voice = voice
+    return manner
+  }
+
+  /// The options as another process of this program takes them.
+  var arguments: [String] { (voice.map { ["--voice", $0] } ?? []) + prosody.arguments }
 }
 
 extension OutputChoice: ExpressibleByArgument {

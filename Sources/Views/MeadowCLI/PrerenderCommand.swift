@@ -59,8 +59,7 @@ struct PrerenderCommand: AsyncParsableCommand {
     let open = try await House.required().open(options)
     let bar = ProgressBar("Rendering")
     let report = try await open.host.prerender(
-      voice: manner.voice, rate: manner.rate, pitch: manner.pitch, range: manner.range,
-      shard: shard
+      manner: manner.manner, shard: shard
     ) { bar.show($0, of: $1) }
     await open.close()
     return report
@@ -74,11 +73,7 @@ private final class PrerenderHelper {
 
   init(shard: Shard, _ manner: MannerOptions, _ data: DataOptions) throws {
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    var arguments = ["prerender", "--shard", shard.description]
-    if let voice = manner.voice { arguments += ["--voice", voice] }
-    if let rate = manner.rate { arguments += ["--rate", "\(rate)"] }
-    if let pitch = manner.pitch { arguments += ["--pitch", "\(pitch)"] }
-    if let range = manner.range { arguments += ["--range", "\(range)"] }
+    var arguments = ["prerender", "--shard", shard.description] + manner.arguments
     if let directory = data.directory { arguments += ["--data", directory] }
     process.arguments = arguments
     process.standardOutput = output

@@ -13,7 +13,7 @@ struct SayCommand: AsyncParsableCommand {
     discussion: """
       Example: meadow say "I want more" --voice girl --rate 0.85
       Example: meadow say banana --to banana.flac
-      Example: meadow say Siobhan --hint "espeak:SI2v'O:n"
+      Example: meadow say Siobhan --hint shi-VAWN
 
       Returns when the text has been heard, or the file is whole.
       """)
@@ -25,7 +25,7 @@ struct SayCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to pronounce it: espeak: and eSpeak NG's phonemes; meadow pronounce shows them.",
+      "How to pronounce it, such as shi-VAWN; meadow pronounce says more of hints.",
       valueName: "hint"))
   var hint: String?
 
@@ -50,6 +50,7 @@ struct SayCommand: AsyncParsableCommand {
     options.rendersBoard = false
     let open = try await House.required().open(options)
     let sound = try await open.host.speech(query(format: format))
+    for limit in sound.reached?.limits ?? [] { Terminal.note(limit) }
     try FileFormat.write(sound.bytes, to: file)
     await open.close()
   }
@@ -66,8 +67,7 @@ struct SayCommand: AsyncParsableCommand {
 
   private func query(format: String?) -> SpeechQuery {
     SpeechQuery(
-      text: text, voice: manner.voice, rate: manner.rate, pitch: manner.pitch,
-      range: manner.range, hint: hint, format: format)
+      text: text, manner: manner.manner, hint: hint, format: format)
   }
 }
 

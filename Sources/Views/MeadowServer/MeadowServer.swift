@@ -93,6 +93,7 @@ public struct MeadowServer: Sendable {
 
   private func router(boundPort: BoundPort) throws(ServerError) -> Router<MeadowContext> {
     let router = Router(context: MeadowContext.self)
+    let gate = Gate()
     router.addMiddleware {
       ProblemGuard()
       HostGuard(host: host, port: boundPort)
@@ -101,7 +102,11 @@ public struct MeadowServer: Sendable {
     TapRoutes(door: door).add(to: router)
     EventRoutes(door: door, heartbeat: heartbeat).add(to: router)
     AudioRoutes(door: door).add(to: router)
-    SettingsRoutes(door: door).add(to: router)
+    SettingsRoutes(door: door, gate: gate).add(to: router)
+    WordRoutes(door: door, gate: gate).add(to: router)
+    WordFileRoutes(door: door, gate: gate).add(to: router)
+    PronunciationRoutes(door: door).add(to: router)
+    LoudnessRoutes(door: door, gate: gate).add(to: router)
     VoiceRoutes(door: door).add(to: router)
     VocabularyRoutes(door: door).add(to: router)
     SpeechRoutes(door: door).add(to: router)

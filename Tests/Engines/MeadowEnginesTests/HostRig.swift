@@ -14,19 +14,35 @@ struct HostRig {
   let studio: SpeechStudio
   let host: SessionHost
 
-  init(settings: SpeechSettings = SpeechSettings()) async throws {
+  init(
+    settings: SpeechSettings = SpeechSettings(), family: Family? = nil,
+    recordings: RecordingStore? = nil
+  ) async throws {
     let voices = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "voices").path
     studio = SpeechStudio(
-      voices: try VoiceLibrary.load(from: voices), synthesizer: tones, store: nil)
+      voices: try VoiceLibrary.load(from: voices), synthesizer: tones, store: nil,
+      recordings: recordings)
     let vocabulary = VocabularyService(Self.vocabulary(["more", "go", "stop", "I love you"]))
     var parts = SessionHost.Parts(
       output: output, studio: studio, vocabulary: vocabulary, timers: timers)
     parts.synthesisLead = .zero
+    parts.family = family
+    parts.parentese = Self.table
     host = SessionHost(parts: parts, settings: settings, rendersBoard: false)
     await host.start()
   }
+
+  /// Parentese by age, in two steps.
+  static let table = ParenteseTable(
+    steps: [
+      ParenteseStep(
+        fromMonths: 12, toMonths: 24,
+        prosody: Prosody(rate: 0.8, pitch: 1.22, range: 1.5, pauseMilliseconds: 150), why: "young"),
+      ParenteseStep(
+        fromMonths: 24, toMonths: 48, prosody: Prosody(rate: 0.95, pitch: 1.1), why: "older"),
+    ], sources: [])
 
   /// The sound that a text has in the settings' voice.
   static func clip(_ text: String, _ prosody: Prosody = .standard) throws -> [Float] {

@@ -9,7 +9,7 @@ import Testing
     var change = SettingsChange()
     change.rate = 0.9
     let inputs = [
-      RecordedInput(at: 0.5, action: .tap(Tap(.word("more"), rate: 0.8))),
+      RecordedInput(at: 0.5, action: .tap(Tap(.word("more"), manner: Manner(rate: 0.8)))),
       RecordedInput(at: 1, action: .tap(Tap(.phrase("I want more")))),
       RecordedInput(at: 1.25, action: .stop),
       RecordedInput(at: 2, action: .chime(.full)),

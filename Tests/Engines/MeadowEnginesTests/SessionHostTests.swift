@@ -141,8 +141,9 @@ import Testing
     try await rig.tap("I love you")
     await rig.pass(milliseconds: 20)
     for tap in [
-      Tap(.word("xyzzy")), Tap(.phrase("")), Tap(.word("go"), voice: "../../x"),
-      Tap(.word("go"), voice: "nobody"), Tap(.word("go"), rate: 9), Tap(.word("go"), pitch: .nan),
+      Tap(.word("xyzzy")), Tap(.phrase("")), Tap(.word("go"), manner: Manner(voice: "../../x")),
+      Tap(.word("go"), manner: Manner(voice: "nobody")), Tap(.word("go"), manner: Manner(rate: 9)),
+      Tap(.word("go"), manner: Manner(pitch: .nan)),
     ] {
       await #expect(throws: InputProblem.self) {
         try await rig.host.tap(tap, received: rig.timers.now())

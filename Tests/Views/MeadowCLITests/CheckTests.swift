@@ -1,7 +1,7 @@
 import Testing
 
 /// `meadow check` says what is wrong with a content file and where (architecture §9).
-@Suite(.timeLimit(.minutes(1))) struct CheckTests {
+@Suite(.timeLimit(.minutes(10))) struct CheckTests {
   @Test("the vocabulary that comes with Meadow is good")
   func bundled() async throws {
     let result = try await Program(in: try Home()).run("check")

@@ -3,7 +3,7 @@ import Testing
 
 /// What the program says of itself, held as whole texts (architecture §9: every command has --help
 /// with an example).
-@Suite(.timeLimit(.minutes(1))) struct HelpTests {
+@Suite(.timeLimit(.minutes(10))) struct HelpTests {
   /// The commands by their snapshot's name.
   static let commands = [
     "meadow", "serve", "say", "voices", "pronounce", "prerender", "measure", "measure-onset",

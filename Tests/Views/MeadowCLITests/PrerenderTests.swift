@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `meadow prerender` makes each word once, keeps it, and shows no bar in a pipe (architecture §9).
-@Suite(.timeLimit(.minutes(1))) struct PrerenderTests {
+@Suite(.timeLimit(.minutes(10))) struct PrerenderTests {
   static let made = "88 of 88 words are ready, 88 of them made now.\n"
   static let kept = "88 of 88 words are ready, 0 of them made now.\n"
 

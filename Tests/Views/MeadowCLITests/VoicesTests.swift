@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `meadow voices` and `meadow pronounce`, for people and for programs (architecture §9).
-@Suite(.timeLimit(.minutes(1))) struct VoicesTests {
+@Suite(.timeLimit(.minutes(10))) struct VoicesTests {
   struct Voice: Decodable, Equatable {
     var id: String
     var name: String
@@ -47,8 +47,8 @@ import Testing
     #expect(
       shown.output == """
         potty
-          IPA       pˈɑːɾi
-          phonemes  p'0t#i
+          IPA        pˈɑːɾi
+          phonemes   p'0t#i
 
         """)
     let result = try await program.run("pronounce", "potty", "--json", "--quiet")
@@ -64,6 +64,7 @@ import Testing
     #expect(result.code == 0)
     let reading = try JSONDecoder().decode(Reading.self, from: Data(result.output.utf8))
     #expect(reading.text == "Siobhan")
-    #expect(reading.phonemes == "SI2v'O:n")
+    // As the inventory writes it: an unstressed syllable before a stressed one.
+    #expect(reading.phonemes == "S%I2v'O:n")
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 /// Every bad input has an answer that names the field, and nothing is spoken ("Bad input and
 /// faults: a clear answer, nothing lost"; architecture §7).
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct BadInputTests {
   /// A request and what is wrong with it.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -15,6 +15,12 @@ actor FakeDoor: MeadowDoor {
   /// How many event and audio streams were opened and not yet ended.
   private(set) var listeners = 0
   private(set) var stops = 0
+  /// The family's words.
+  var kept: [MyWord] = []
+  /// The files that were sent, by what they are for.
+  var files: [String: [UInt8]] = [:]
+  /// The calibration.
+  var dBA: Double?
   private(set) var resets = 0
 
   private let hasAudio: Bool
@@ -42,7 +48,7 @@ actor FakeDoor: MeadowDoor {
       text = word
     case .phrase(let phrase): text = try SpokenText(phrase, field: "phrase").string
     }
-    try check(voice: tap.voice, rate: tap.rate, pitch: tap.pitch, range: tap.range)
+    try check(tap.manner)
     taps.append((tap, received))
     return TapReply(
       utterance: UtteranceID(taps.count), text: text, origin: .cache, output: status,
@@ -62,7 +68,9 @@ actor FakeDoor: MeadowDoor {
   func settings() async -> SpeechSettings { current }
 
   func change(_ change: SettingsChange) async throws(InputProblem) -> SpeechSettings {
-    try check(voice: change.voice, rate: change.rate, pitch: change.pitch, range: change.range)
+    try check(
+      Manner(
+        voice: change.voice, rate: change.rate, pitch: change.pitch, range: change.range))
     changes.append(change)
     if let rate = change.rate { current.prosody.rate = rate }
     if let muted = change.muted { current.isMuted = muted }
@@ -86,8 +94,12 @@ actor FakeDoor: MeadowDoor {
 
   func voices() async -> [VoiceSummary] {
     [
-      VoiceSummary(id: "girl", name: "Girl", description: "Bright \"and\" clear", forWhom: "child"),
-      VoiceSummary(id: "boy", name: "Boy", description: "Warm", forWhom: "child"),
+      VoiceSummary(
+        id: "girl", name: "Girl", description: "Bright \"and\" clear", forWhom: "child",
+        medianHertz: 250, formantScale: 1.16),
+      VoiceSummary(
+        id: "boy", name: "Boy", description: "Warm", forWhom: "child", medianHertz: 225,
+        formantScale: 1.15),
     ]
   }
 
@@ -101,7 +113,7 @@ actor FakeDoor: MeadowDoor {
 
   func speech(_ query: SpeechQuery) async throws -> SpeechFile {
     _ = try SpokenText(query.text, field: query.textField)
-    try check(voice: query.voice, rate: query.rate, pitch: query.pitch, range: query.range)
+    try check(query.manner)
     let mediaTypes = ["wav": "audio/wav", "flac": "audio/flac", "ogg": "audio/ogg"]
     guard let mediaType = mediaTypes[query.format ?? "wav"] else {
       throw InputProblem(
@@ -114,6 +126,16 @@ actor FakeDoor: MeadowDoor {
 
   func pronounce(_ query: SpeechQuery) async throws -> PronunciationReply {
     PronunciationReply(text: query.text, ipa: "", phonemes: "", voice: "girl")
+  }
+
+  func candidates(_ query: SpeechQuery) async throws -> [PronunciationChoice] {
+    [PronunciationChoice(hint: "SHIV-on", ipa: "ˈʃɪvɑːn", respelling: "SHIV-ahn", why: "as is")]
+  }
+
+  func parentese() async -> ParenteseTable {
+    ParenteseTable(
+      steps: [ParenteseStep(fromMonths: 12, toMonths: 48, prosody: .standard, why: "young")],
+      sources: ["a paper"])
   }
 
   func onset() async -> OnsetSummary {
@@ -165,10 +187,8 @@ actor FakeDoor: MeadowDoor {
     waiters.removeAll { $0.count == listeners }
   }
 
-  private func check(
-    voice: String?, rate: Double?, pitch: Double?, range: Double?
-  ) throws(InputProblem) {
-    if let voice {
+  private func check(_ manner: Manner) throws(InputProblem) {
+    if let voice = manner.voice {
       let id = try VoiceID(voice)
       guard ["girl", "boy"].contains(id.name) else {
         throw InputProblem(
@@ -177,9 +197,9 @@ actor FakeDoor: MeadowDoor {
       }
     }
     var prosody = Prosody()
-    prosody.rate = rate ?? prosody.rate
-    prosody.pitch = pitch ?? prosody.pitch
-    prosody.range = range ?? prosody.range
+    prosody.rate = manner.rate ?? prosody.rate
+    prosody.pitch = manner.pitch ?? prosody.pitch
+    prosody.range = manner.range ?? prosody.range
     _ = try prosody.validated()
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 /// Who may ask and how much: Host, Origin, size, method and path, and the headers of every answer
 /// (architecture §9; "Foreign Host or Origin: 403. Body over the limit: 413").
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct GuardTests {
   @Test(
     "the service's own names are let in",

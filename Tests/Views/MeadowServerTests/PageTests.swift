@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The static page: only its own files, with their types, fresh at every visit (architecture §9).
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct PageTests {
   /// Runs `body` with a page of a few files beside a secret.
   private func withPage(_ body: (RunningServer) async throws -> Void) async throws {

@@ -14,10 +14,10 @@ final class Socket: Sendable {
   private let descriptor: Int32
   private let queue = DispatchQueue(label: "socket")
 
-  /// A connection to `port` whose reads give up after ten seconds.
+  /// A connection to `port` whose reads give up after two minutes: a hang ends.
   init(port: Int) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var limit = timeval(tv_sec: 10, tv_usec: 0)
+    var limit = timeval(tv_sec: 120, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()

@@ -2,7 +2,7 @@ import MeadowModel
 import Testing
 
 /// The event stream and the page's sound: framing, bounds and endings (architecture §9).
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StreamTests {
   private let get = "GET /v1/events HTTP/1.1\r\nHost: 127.0.0.1:"
 

@@ -3,7 +3,7 @@ public import MeadowModel
 /// What a view may ask of Meadow: the one door between the views and everything below them.
 ///
 /// `SessionHost` is the live one; server tests use their own. Every method may be called from any task.
-public protocol MeadowDoor: Sendable {
+public protocol MeadowDoor: WordsDoor, LoudnessDoor {
   /// Speaks a word or a phrase; returns as soon as its sound is scheduled, or being made if it has
   /// to wait. `received` is when the whole request had arrived.
   func tap(_ tap: Tap, received: MonotonicTime) async throws -> TapReply
@@ -35,8 +35,14 @@ public protocol MeadowDoor: Sendable {
   /// The sound of a text as a file's bytes; nothing is played.
   func speech(_ query: SpeechQuery) async throws -> SpeechFile
 
-  /// How the voice reads a text.
+  /// How the voice reads a text, by its own rules or by a hint, and its sound made ready.
   func pronounce(_ query: SpeechQuery) async throws -> PronunciationReply
+
+  /// Four to eight ways a name may be pronounced, the likeliest first.
+  func candidates(_ query: SpeechQuery) async throws -> [PronunciationChoice]
+
+  /// Parentese by age.
+  func parentese() async -> ParenteseTable
 
   /// How long taps took so far.
   func onset() async -> OnsetSummary

@@ -8,6 +8,12 @@ public struct SettingsChange: Hashable, Sendable, Codable {
   public var pitch: Double?
   /// The range, 0–2.
   public var range: Double?
+  /// Silence between the words of a phrase, 0–600 ms.
+  public var pauseMilliseconds: Double?
+  /// Where rate, pitch, range and pauses come from: byAge, own or off.
+  public var parentese: String?
+  /// The child's age in months, 6–120.
+  public var ageMonths: Int?
   /// Whether chimes and feedback are silenced.
   public var muted: Bool?
   /// The volume cap, −30…0 dB.

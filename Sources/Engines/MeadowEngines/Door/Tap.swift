@@ -4,7 +4,7 @@ public import MeadowModel
 public struct Tap: Hashable, Sendable {
   /// What was touched.
   public enum Target: Hashable, Sendable {
-    /// A word of the vocabulary.
+    /// A word of the vocabulary or of the family's own.
     case word(String)
     /// Any text.
     case phrase(String)
@@ -14,31 +14,21 @@ public struct Tap: Hashable, Sendable {
   public var target: Target
   /// The scene it was touched in.
   public var scene: String?
-  /// Another voice than the settings'.
-  public var voice: String?
-  /// Another rate than the settings', 0.5–1.6.
-  public var rate: Double?
-  /// Another pitch than the settings', 0.7–1.6.
-  public var pitch: Double?
-  /// Another range than the settings', 0–2.
-  public var range: Double?
+  /// What it overrides of the settings.
+  public var manner: Manner
 
   /// A touch on `target`.
-  public init(
-    _ target: Target, scene: String? = nil, voice: String? = nil, rate: Double? = nil,
-    pitch: Double? = nil, range: Double? = nil
-  ) {
+  public init(_ target: Target, scene: String? = nil, manner: Manner = .settled) {
     self.target = target
     self.scene = scene
-    self.voice = voice
-    self.rate = rate
-    self.pitch = pitch
-    self.range = range
+    self.manner = manner
   }
 }
 
 extension Tap: Codable {
-  private enum Keys: String, CodingKey { case word, phrase, scene, voice, rate, pitch, range }
+  private enum Keys: String, CodingKey {
+    case word, phrase, scene, voice, rate, pitch, range, pauseMilliseconds
+  }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Keys.self)
@@ -48,10 +38,12 @@ extension Tap: Codable {
       target = .phrase(try values.decode(String.self, forKey: .phrase))
     }
     scene = try values.decodeIfPresent(String.self, forKey: .scene)
-    voice = try values.decodeIfPresent(String.self, forKey: .voice)
-    rate = try values.decodeIfPresent(Double.self, forKey: .rate)
-    pitch = try values.decodeIfPresent(Double.self, forKey: .pitch)
-    range = try values.decodeIfPresent(Double.self, forKey: .range)
+    manner = Manner(
+      voice: try values.decodeIfPresent(String.self, forKey: .voice),
+      rate: try values.decodeIfPresent(Double.self, forKey: .rate),
+      pitch: try values.decodeIfPresent(Double.self, forKey: .pitch),
+      range: try values.decodeIfPresent(Double.self, forKey: .range),
+      pauseMilliseconds: try values.decodeIfPresent(Double.self, forKey: .pauseMilliseconds))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -61,10 +53,11 @@ extension Tap: Codable {
     case .phrase(let phrase): try values.encode(phrase, forKey: .phrase)
     }
     try values.encodeIfPresent(scene, forKey: .scene)
-    try values.encodeIfPresent(voice, forKey: .voice)
-    try values.encodeIfPresent(rate, forKey: .rate)
-    try values.encodeIfPresent(pitch, forKey: .pitch)
-    try values.encodeIfPresent(range, forKey: .range)
+    try values.encodeIfPresent(manner.voice, forKey: .voice)
+    try values.encodeIfPresent(manner.rate, forKey: .rate)
+    try values.encodeIfPresent(manner.pitch, forKey: .pitch)
+    try values.encodeIfPresent(manner.range, forKey: .range)
+    try values.encodeIfPresent(manner.pauseMilliseconds, forKey: .pauseMilliseconds)
   }
 }
 

@@ -95,7 +95,7 @@ public final class ReplayStage: Sendable {
     case .settings(let settings):
       "settings     \(settings.voice), rate \(settings.prosody.rate), pitch \(settings.prosody.pitch)"
         + (settings.isMuted ? ", muted" : "")
-    case .output, .onset: nil
+    case .output, .onset, .words: nil
     }
   }
 }

@@ -49,7 +49,7 @@ extension SessionHost: MeadowDoor {
   public func settings() -> SpeechSettings { session.settings }
 
   public func change(_ change: SettingsChange) throws(InputProblem) -> SpeechSettings {
-    let new = try change.applied(to: session.settings)
+    let new = try change.applied(to: session.settings, table: parts.parentese)
     try requireVoice(new.voice)
     feed(.change(new))
     record(.settings(change))
@@ -82,9 +82,12 @@ extension SessionHost: MeadowDoor {
     parts.studio.voices.map {
       VoiceSummary(
         id: $0.id.name, name: $0.name, description: $0.description,
-        forWhom: $0.forWhom.rawValue)
+        forWhom: $0.forWhom.rawValue, medianHertz: $0.medianHertz,
+        formantScale: $0.formantScale)
     }
   }
+
+  public func parentese() -> ParenteseTable { parts.parentese }
 
   public func vocabulary() -> VocabularyData { parts.vocabulary.data }
 
@@ -110,14 +113,18 @@ extension SessionHost: MeadowDoor {
       text = try SpokenText(phrase, field: "phrase")
       source = .phrase
     }
-    let manner = try manner(voice: tap.voice, rate: tap.rate, pitch: tap.pitch, range: tap.range)
-    return (SpeechRequest(text: text, voice: manner.voice, prosody: manner.prosody), source)
+    let manner = try manner(tap.manner)
+    let request = SpeechRequest(
+      text: text, voice: manner.voice, prosody: manner.prosody, readings: lexicon.readings(in: text)
+    )
+    return (request, source)
   }
 
   private func text(
     ofWord word: String, scene: String?
   ) throws(InputProblem) -> SpokenText {
     let text = try SpokenText(word, field: "word")
+    if let own = ownWord(text.string) { return try SpokenText(own.content.text, field: "word") }
     guard let known = parts.vocabulary.word(text.string, in: scene) else {
       throw InputProblem(
         .unknown, field: "word", reason: "\"\(text.string.prefix(40))\" is not on the board",
@@ -126,16 +133,18 @@ extension SessionHost: MeadowDoor {
     return try SpokenText(known.word, field: "word")
   }
 
-  /// Voice and prosody: the settings' with what is overridden.
+  /// Voice and prosody: the settings' with what `manner` overrides.
   func manner(
-    voice: String?, rate: Double?, pitch: Double?, range: Double?
+    _ manner: Manner
   ) throws(InputProblem) -> (voice: VoiceID, prosody: Prosody) {
-    let settings = session.settings
-    let id = try voice.map { name throws(InputProblem) in try VoiceID(name) } ?? settings.voice
+    let settled = session.settings
+    let id =
+      try manner.voice.map { name throws(InputProblem) in try VoiceID(name) } ?? settled.voice
     try requireVoice(id)
     let prosody = try Prosody(
-      rate: rate ?? settings.prosody.rate, pitch: pitch ?? settings.prosody.pitch,
-      range: range ?? settings.prosody.range
+      rate: manner.rate ?? settled.prosody.rate, pitch: manner.pitch ?? settled.prosody.pitch,
+      range: manner.range ?? settled.prosody.range,
+      pauseMilliseconds: manner.pauseMilliseconds ?? settled.prosody.pauseMilliseconds
     ).validated()
     return (id, prosody)
   }

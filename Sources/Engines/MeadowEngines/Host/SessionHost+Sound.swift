@@ -6,24 +6,30 @@ extension SessionHost {
   public func speech(_ query: SpeechQuery) async throws -> SpeechFile {
     let request = try await request(for: query)
     let format = try SpeechFormat(named: query.format)
-    do {
-      let rendering = try await parts.studio.render(
-        request, priority: .likely, isCancelled: { false }, onPart: { _ in })
-      return SpeechFile(
-        mediaType: format.mediaType, bytes: try format.encode(rendering.clip),
-        origin: rendering.origin)
-    } catch let error as SynthesisError {
-      throw Self.problem(error, field: query.textField)
+    let rendering = try await render(request, for: query)
+    return SpeechFile(
+      mediaType: format.mediaType, bytes: try format.encode(rendering.clip),
+      origin: rendering.origin, reached: rendering.report.map(ReachedProsody.init))
+  }
+
+  /// The sound of a text, for the command line's drawings.
+  public func sound(_ query: SpeechQuery) async throws -> Clip {
+    try await render(try await request(for: query), for: query).clip
+  }
+
+  /// The pitch contour of a sound, for the same: seconds and hertz where it is voiced.
+  public func pitch(of clip: Clip) -> [(seconds: Double, hertz: Double)] {
+    PitchTracker().track(Array(clip.samples), rate: .house).points.compactMap { point in
+      point.hertz.map { (point.seconds, $0) }
     }
   }
 
-  public func pronounce(_ query: SpeechQuery) async throws -> PronunciationReply {
-    let request = try await request(for: query)
+  private func render(
+    _ request: SpeechRequest, for query: SpeechQuery
+  ) async throws -> Rendering {
     do {
-      let reading = try await parts.studio.pronounce(request)
-      return PronunciationReply(
-        text: request.text.string, ipa: reading.ipa, phonemes: reading.phonemes,
-        voice: request.voice.name)
+      return try await parts.studio.render(
+        request, priority: .likely, isCancelled: { false }, onPart: { _ in })
     } catch {
       throw Self.problem(error, field: query.textField)
     }
@@ -48,10 +54,10 @@ extension SessionHost {
 
   /// Renders the core words in a voice and manner; returns when they are on disk.
   public func prerender(
-    voice: String?, rate: Double?, pitch: Double?, range: Double?, shard: Shard = .whole,
+    manner: Manner, shard: Shard = .whole,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
   ) async throws -> PrerenderReport {
-    let manner = try manner(voice: voice, rate: rate, pitch: pitch, range: range)
+    let manner = try self.manner(manner)
     let requests = shard.of(boardRequests()).map {
       SpeechRequest(text: $0.text, voice: manner.voice, prosody: manner.prosody)
     }
@@ -78,17 +84,18 @@ extension SessionHost {
     }
   }
 
-  private func request(for query: SpeechQuery) async throws(InputProblem) -> SpeechRequest {
+  func request(for query: SpeechQuery) async throws(InputProblem) -> SpeechRequest {
     let text = try SpokenText(query.text, field: query.textField)
-    let manner = try manner(
-      voice: query.voice, rate: query.rate, pitch: query.pitch, range: query.range)
-    var readings: [WordReading] = []
-    if let hint = query.hint { readings = try await parts.studio.readings(hint: hint, of: text) }
+    let manner = try manner(query.manner)
+    let readings =
+      if let hint = query.hint {
+        try await parts.studio.readings(hint: hint, of: text)
+      } else { query.usesMyWords ? lexicon.readings(in: text) : [] }
     return SpeechRequest(
       text: text, voice: manner.voice, prosody: manner.prosody, readings: readings)
   }
 
-  private static func problem(_ error: SynthesisError, field: String) -> any Error {
+  static func problem(_ error: SynthesisError, field: String) -> any Error {
     switch error {
     case .input(let problem): problem
     case .nothingToSay, .tooLong:

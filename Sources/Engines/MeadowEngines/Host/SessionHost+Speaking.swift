@@ -52,7 +52,8 @@ extension SessionHost {
   /// Takes the sound from memory at once, or has it made.
   func prepare(_ utterance: Utterance) {
     if let clip = parts.studio.cached(utterance.request) {
-      take(clip, of: utterance.id, origin: .cache, isWhole: true)
+      let origin = parts.studio.origin(of: utterance.request)
+      take(clip, of: utterance.id, origin: origin, isWhole: true)
     } else {
       render(utterance)
     }
@@ -75,6 +76,7 @@ extension SessionHost {
   private func render(_ utterance: Utterance) {
     guard let cancellation = live[utterance.id]?.cancellation else { return }
     let studio = parts.studio
+    let priority = parts.tapPriority
     let (stream, continuation) = AsyncStream.makeStream(of: SpeechPart.self)
     live[utterance.id]?.rendering = Task(priority: .high) {
       for await part in stream { take(part, of: utterance.id) }
@@ -83,7 +85,7 @@ extension SessionHost {
     Task(priority: .high) {
       do throws(SynthesisError) {
         _ = try await studio.render(
-          utterance.request, priority: .urgent, isCancelled: { cancellation.isCancelled },
+          utterance.request, priority: priority, isCancelled: { cancellation.isCancelled },
           onPart: { continuation.yield($0) })
       } catch {
         cancellation.failure = error.description

@@ -15,6 +15,13 @@ public actor SessionHost {
     var vocabulary: VocabularyService
     var timers: any HostTimers
     var keep: @Sendable (SpeechSettings) -> Void
+    /// Whose work the sound of a tap goes before: urgent, and made in one pass where it is not at
+    /// hand. A replay has all the time there is and takes likely, whose sound is the exact one.
+    public var tapPriority = SynthesisPriority.urgent
+    /// What is the family's own; nil in replays, which know no family.
+    public var family: Family?
+    /// Parentese by age.
+    public var parentese = ParenteseTable(steps: [], sources: [])
     /// Takes every input for a later replay, off the tap path; nil for none.
     public var record: (@Sendable (RecordedInput) -> Void)?
     /// How much later the first part of a sound that is still being made begins: its making keeps a
@@ -46,6 +53,10 @@ public actor SessionHost {
   /// What is known of utterances that have not ended.
   var live: [UtteranceID: LiveUtterance] = [:]
   var boardRendering: Task<Void, Never>?
+  /// How the family's own words are said, wherever they occur.
+  var lexicon = SpokenLexicon(words: [])
+  /// The family's own words by what they are called, in lower case.
+  var ownWords: [String: MyWord] = [:]
 
   /// A host that begins with `settings`; call ``start()`` once. Whoever wants one word only need
   /// not have the board rendered.
@@ -63,6 +74,7 @@ public actor SessionHost {
     parts.output.observe { [weak self] change in
       Task(priority: .high) { await self?.outputChanged(change) }
     }
+    takeWords()
     perform([.setMuted(session.settings.isMuted), .setVolume(session.settings.volumeCap)])
     perform([.renderBoard])
   }
@@ -120,7 +132,7 @@ public actor SessionHost {
   private func tell(_ event: MeadowEvent) {
     switch event {
     case .finished(let id), .interrupted(let id), .failed(let id, _): end(id, with: event)
-    case .started, .output, .settings, .onset: break
+    case .started, .output, .settings, .words, .onset: break
     }
     broadcast.send(event)
   }
@@ -129,6 +141,7 @@ public actor SessionHost {
   private func end(_ id: UtteranceID, with event: MeadowEvent) {
     guard let ended = live.removeValue(forKey: id) else { return }
     ended.timer?.cancel()
+    noteHeard(ended)
     ended.cancellation.cancel()
     for waiter in ended.waiters { waiter.resume(returning: .ended(event)) }
     for waiter in ended.endWaiters { waiter.resume() }
@@ -144,13 +157,19 @@ public actor SessionHost {
     }
   }
 
-  /// The core words as the settings say them.
+  /// The core words and the family's own as the settings say them.
   func boardRequests() -> [SpeechRequest] {
+    let own = parts.family?.words.all().map(\.content.text) ?? []
+    return (parts.vocabulary.coreWords.map(\.word) + own).compactMap(settledRequest)
+  }
+
+  /// `text` as the settings say it, its words in the family's way.
+  func settledRequest(_ text: String) -> SpeechRequest? {
     let settings = session.settings
-    return parts.vocabulary.coreWords.compactMap { word in
-      (try? SpokenText(word.word)).map {
-        SpeechRequest(text: $0, voice: settings.voice, prosody: settings.prosody)
-      }
+    return (try? SpokenText(text)).map {
+      SpeechRequest(
+        text: $0, voice: settings.voice, prosody: settings.prosody,
+        readings: lexicon.readings(in: $0))
     }
   }
 }

@@ -1,14 +1,14 @@
 import MeadowModel
 
 extension SettingsChange {
-  /// `old` with this change, or the problem that names the first field that cannot be.
-  func applied(to old: SpeechSettings) throws(InputProblem) -> SpeechSettings {
+  /// `old` with this change, or the problem that names the first field that cannot be; `table` is
+  /// parentese by age.
+  func applied(
+    to old: SpeechSettings, table: ParenteseTable
+  ) throws(InputProblem) -> SpeechSettings {
     var new = old
     if let voice { new.voice = try VoiceID(voice) }
-    new.prosody = try Prosody(
-      rate: rate ?? old.prosody.rate, pitch: pitch ?? old.prosody.pitch,
-      range: range ?? old.prosody.range
-    ).validated()
+    try applyParentese(to: &new, table)
     if let muted { new.isMuted = muted }
     if let volumeCapDecibels {
       let caps = SpeechSettings.volumeCaps
@@ -24,6 +24,52 @@ extension SettingsChange {
       try Self.set(policy, for: source, in: &new.interruptions)
     }
     return new
+  }
+
+  /// Settles where the prosody comes from and what it is: a factor that somebody sets is their own.
+  private func applyParentese(
+    to new: inout SpeechSettings, _ table: ParenteseTable
+  ) throws(InputProblem) {
+    let old = new
+    if let ageMonths {
+      let ages = ParenteseTable.ages
+      guard ages.contains(ageMonths) else {
+        throw InputProblem(
+          field: "ageMonths",
+          reason: "\(ageMonths) is outside \(ages.lowerBound) to \(ages.upperBound)",
+          advice: "send the child's age in months")
+      }
+      new.ageMonths = ageMonths
+    }
+    let isOwn = rate != nil || pitch != nil || range != nil || pauseMilliseconds != nil
+    if isOwn { new.parentese = .own }
+    if let parentese { new.parentese = try Self.mode(parentese, isOwn: isOwn) }
+    let changed = parentese != nil || ageMonths != nil
+    switch new.parentese {
+    case .byAge where changed:
+      new.prosody = new.ageMonths.map { table.prosody(atMonths: $0) } ?? .standard
+    case .off where changed: new.prosody = .natural
+    case .own, .byAge, .off:
+      new.prosody = try Prosody(
+        rate: rate ?? old.prosody.rate, pitch: pitch ?? old.prosody.pitch,
+        range: range ?? old.prosody.range,
+        pauseMilliseconds: pauseMilliseconds ?? old.prosody.pauseMilliseconds
+      ).validated()
+    }
+  }
+
+  private static func mode(_ name: String, isOwn: Bool) throws(InputProblem) -> ParenteseMode {
+    guard let mode = ParenteseMode(rawValue: name) else {
+      throw InputProblem(
+        field: "parentese", reason: "\"\(name.prefix(40))\" is no choice",
+        advice: "send byAge, own or off")
+    }
+    guard mode == .own || !isOwn else {
+      throw InputProblem(
+        field: "parentese", reason: "\(name) and factors of your own exclude each other",
+        advice: "send parentese own, or leave rate, pitch, range and pauses out")
+    }
+    return mode
   }
 
   private static func set(

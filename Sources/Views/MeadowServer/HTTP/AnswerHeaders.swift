@@ -12,7 +12,8 @@ final class AnswerHeaders: ChannelOutboundHandler, RemovableChannelHandler, Send
 
   /// The page loads nothing from elsewhere and runs no inline script (architecture §7).
   private static let contentPolicy = [
-    "default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",
+    "default-src 'self'", "script-src 'self'", "style-src 'self'",
+    "img-src 'self' data: blob:", "media-src 'self' blob:",
     "connect-src 'self'", "worker-src 'self'", "frame-ancestors 'none'", "base-uri 'none'",
     "form-action 'none'",
   ].joined(separator: "; ")

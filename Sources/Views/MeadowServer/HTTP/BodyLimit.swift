@@ -1,23 +1,56 @@
 import HTTPTypes
 import Hummingbird
+import NIOCore
 
-/// Refuses a body over 64 KiB before it is read; the longest sensible request is far below.
+/// Refuses a body over 64 KiB before it is read, or over 25 MiB where a file is sent; the longest
+/// sensible request of each kind is far below.
 struct BodyLimit: RouterMiddleware {
-  /// The most bytes a body may have.
+  /// The most bytes a body of JSON may have.
   static let most = 64 * 1024
+  /// The most bytes of a photo, a recording or a lexicon.
+  static let mostOfFile = 25 * 1024 * 1024
 
   /// The answer to a longer one.
-  static let problem = Problem(
-    status: .contentTooLarge, field: "body",
-    detail: "body: it is longer than \(most) bytes. Send less at a time.")
+  static func problem(_ most: Int) -> Problem {
+    Problem(
+      status: .contentTooLarge, field: "body",
+      detail: "body: it is longer than \(most) bytes. Send less at a time.")
+  }
 
   func handle(
     _ request: Request, context: MeadowContext,
     next: (Request, MeadowContext) async throws -> Response
   ) async throws -> Response {
-    if let length = request.headers[.contentLength], Int(length) ?? .max > Self.most {
-      throw Self.problem
+    let most = Self.most(of: request)
+    if let length = request.headers[.contentLength], Int(length) ?? .max > most {
+      throw Self.problem(most)
     }
     return try await next(request, context)
+  }
+
+  /// The most bytes that `request` may send.
+  static func most(of request: Request) -> Int {
+    let path = request.uri.path
+    let isFile = request.method == .put || path == "/v1/words/import"
+    return isFile && path.hasPrefix("/v1/words/") ? mostOfFile : most
+  }
+}
+
+extension Request {
+  /// The bytes of a file in the body.
+  func file() async throws -> [UInt8] {
+    let most = BodyLimit.mostOfFile
+    do {
+      let bytes = try await body.collect(upTo: most)
+      // A caller that hangs up half way also ends the body: half a photo is no photo.
+      if let length = headers[.contentLength], Int(length) != bytes.readableBytes {
+        throw Problem(
+          status: .badRequest, field: "body",
+          detail: "body: it ended before its Content-Length. Send the whole file.")
+      }
+      return Array(bytes.readableBytesView)
+    } catch is NIOTooManyBytesError {
+      throw BodyLimit.problem(most)
+    }
   }
 }

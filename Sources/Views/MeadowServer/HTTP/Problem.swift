@@ -11,6 +11,8 @@ struct Problem: Error, Sendable {
   var field: String?
   /// What is wrong and what to do, in sentences.
   var detail: String
+  /// Where in the field's text, and what could stand there.
+  var place: InputPlace?
   /// Header fields beyond the usual.
   var headers: HTTPFields = [:]
 
@@ -45,6 +47,12 @@ struct Problem: Error, Sendable {
     ]
     if let field { members.append(("field", .string(field))) }
     members.append(("detail", .string(detail)))
+    if let place {
+      members.append(
+        ("range", [.integer(place.range.lowerBound), .integer(place.range.upperBound)]))
+      members.append(("symbol", .string(place.symbol)))
+      members.append(("nearest", .array(place.nearest.map(JSON.string))))
+    }
     return JSON.object(members).encoded()
   }
 }
@@ -56,10 +64,11 @@ extension Problem {
       switch problem.kind {
       case .invalid: .badRequest
       case .unknown: .notFound
+      case .unavailable: .serviceUnavailable
       }
     let advice = problem.advice.prefix(1).uppercased() + problem.advice.dropFirst()
     self.init(
       status: status, field: problem.field,
-      detail: "\(problem.field): \(problem.reason). \(advice).")
+      detail: "\(problem.field): \(problem.reason). \(advice).", place: problem.place)
   }
 }

@@ -25,7 +25,7 @@ struct ProblemGuard: RouterMiddleware {
     switch error {
     case let problem as Problem: return problem
     case let problem as InputProblem: return Problem(problem)
-    case is NIOTooManyBytesError: return BodyLimit.problem
+    case is NIOTooManyBytesError: return BodyLimit.problem(BodyLimit.most)
     // The caller hung up, or the service is ending: nobody reads the answer, and no log needs it.
     case is CancellationError, is IOError, is ChannelError: return .ending
     case let error as HTTPError where error.status == .notFound:

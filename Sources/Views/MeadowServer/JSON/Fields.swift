@@ -1,3 +1,4 @@
+import MeadowEngines
 import MeadowModel
 
 /// The named values of a request, each taken once and held to its type; what is left is refused.
@@ -59,11 +60,40 @@ struct Fields {
     }
   }
 
+  /// Takes a whole number; nil where there is none.
+  mutating func whole(_ name: String) throws(InputProblem) -> Int? {
+    guard let number = try number(name) else { return nil }
+    guard let whole = Int(exactly: number) else {
+      throw InputProblem(
+        field: prefix + name, reason: "\(number) is not a whole number",
+        advice: "send a whole number, such as 1")
+    }
+    return whole
+  }
+
+  /// Takes a text that null takes away and that stays where there is none.
+  mutating func edit(_ name: String) throws(InputProblem) -> Edit<String> {
+    if case .null? = values[name] {
+      ignore(name)
+      return .clear
+    }
+    return try text(name).map { .set($0) } ?? .keep
+  }
+
+  /// Takes voice, rate, pitch, range and pauses.
+  mutating func manner() throws(InputProblem) -> Manner {
+    Manner(
+      voice: try text("voice"), rate: try number("rate"), pitch: try number("pitch"),
+      range: try number("range"), pauseMilliseconds: try number("pauseMilliseconds"))
+  }
+
   /// Takes a yes or no; nil where there is none.
   mutating func flag(_ name: String) throws(InputProblem) -> Bool? {
     switch take(name) {
     case nil, .null?: return nil
     case .bool(let flag)?: return flag
+    case .string("true")? where isQuery: return true
+    case .string("false")? where isQuery: return false
     case let other?: throw wrong(name, other, advice: "send true or false")
     }
   }

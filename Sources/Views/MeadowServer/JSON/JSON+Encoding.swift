@@ -9,6 +9,22 @@ extension JSON {
     return buffer
   }
 
+  /// The value as ASCII text that a header field may carry.
+  var text: String {
+    var text = ""
+    for scalar in String(buffer: encoded()).unicodeScalars {
+      if scalar.isASCII { text.unicodeScalars.append(scalar) } else { text += Self.escaped(scalar) }
+    }
+    return text
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+
   /// Writes the value at the end of `buffer`.
   func write(to buffer: inout ByteBuffer) {
     switch self {

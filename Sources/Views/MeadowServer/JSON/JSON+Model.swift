@@ -17,6 +17,9 @@ extension JSON {
     self = [
       "voice": .string(settings.voice.name), "rate": .number(settings.prosody.rate),
       "pitch": .number(settings.prosody.pitch), "range": .number(settings.prosody.range),
+      "pauseMilliseconds": .number(settings.prosody.pauseMilliseconds),
+      "parentese": .string(settings.parentese.rawValue),
+      "ageMonths": settings.ageMonths.map(JSON.integer) ?? .null,
       "muted": .bool(settings.isMuted), "volumeCapDecibels": .number(settings.volumeCap.value),
       "interruptions": [
         "word": .string(settings.interruptions.word.rawValue),
@@ -36,6 +39,14 @@ extension JSON {
         + OnsetTrace.Stage.allCases.map {
           ($0.rawValue, .milliseconds(trace.milliseconds(to: $0)))
         })
+  }
+
+  /// Prosody as the API names its parts.
+  init(_ prosody: Prosody) {
+    self = [
+      "rate": .number(prosody.rate), "pitch": .number(prosody.pitch),
+      "range": .number(prosody.range), "pauseMilliseconds": .number(prosody.pauseMilliseconds),
+    ]
   }
 
   /// A closed range as its two ends.

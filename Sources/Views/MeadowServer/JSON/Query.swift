@@ -20,6 +20,22 @@ struct Query {
     self.values = values
   }
 
+  /// `text` as a value of a query.
+  static func encode(_ text: String) -> String {
+    var encoded = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"):
+        encoded.append(Character(Unicode.Scalar(byte)))
+      default:
+        encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return encoded
+  }
+
   private static func decode(_ text: Substring, field: String) throws(InputProblem) -> String {
     let field = String(field.prefix(40))
     var bytes: [UInt8] = []

@@ -31,8 +31,10 @@ struct CommonSpeechRoutes: Sendable {
     fields.ignore("model")
     fields.ignore("instructions")
     return SpeechQuery(
-      text: input, textField: "input", voice: try voice(in: &fields, of: voices),
-      rate: try fields.number("speed"), format: try fields.text("response_format"))
+      text: input, textField: "input",
+      manner: Manner(
+        voice: try voice(in: &fields, of: voices), rate: try fields.number("speed")),
+      format: try fields.text("response_format"))
   }
 
   /// Voices of other services, such as "alloy", are the likeliest mistake: the answer lists ours.

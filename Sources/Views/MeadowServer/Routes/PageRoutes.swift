@@ -1,13 +1,15 @@
 import HTTPTypes
 import Hummingbird
 
-/// The web page: / and /lab, and the files they load under /page/.
+/// The web pages: /, /voices, /words and /lab, and the files they load under /page/.
 struct PageRoutes: Sendable {
   let files: PageFiles
 
   func add(to router: MeadowRouter) {
     router.resource("/", [.get: { request, _ in try answer(request, "index.html") }])
-    router.resource("/lab", [.get: { request, _ in try answer(request, "lab.html") }])
+    for name in ["voices", "words", "lab"] {
+      router.resource("/\(name)", [.get: { request, _ in try answer(request, "\(name).html") }])
+    }
     router.resource(
       "/page/**",
       [

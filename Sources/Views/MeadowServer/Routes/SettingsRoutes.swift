@@ -5,9 +5,10 @@ import MeadowModel
 /// GET and PATCH /v1/settings: how Meadow speaks.
 struct SettingsRoutes: Sendable {
   let door: any MeadowDoor
+  let gate: Gate
 
   func add(to router: MeadowRouter) {
-    router.resource("/v1/settings", [.get: settings, .patch: change])
+    router.resource("/v1/settings", [.get: settings, .patch: gate.guarding(change)])
   }
 
   @Sendable private func settings(_: Request, _: MeadowContext) async throws -> Response {
@@ -25,6 +26,9 @@ struct SettingsRoutes: Sendable {
     change.rate = try fields.number("rate")
     change.pitch = try fields.number("pitch")
     change.range = try fields.number("range")
+    change.pauseMilliseconds = try fields.number("pauseMilliseconds")
+    change.parentese = try fields.text("parentese")
+    change.ageMonths = try fields.whole("ageMonths")
     change.muted = try fields.flag("muted")
     change.volumeCapDecibels = try fields.number("volumeCapDecibels")
     change.interruptions = try interruptions(in: &fields)

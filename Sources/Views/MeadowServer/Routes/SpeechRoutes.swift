@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 import MeadowEngines
 import MeadowModel
@@ -18,10 +19,11 @@ struct SpeechRoutes: Sendable {
       throw InputProblem(
         field: "text", reason: "it is missing", advice: "ask for /v1/speech?text=hello")
     }
-    return SpeechQuery(
-      text: text, voice: try fields.text("voice"), rate: try fields.number("rate"),
-      pitch: try fields.number("pitch"), range: try fields.number("range"),
-      hint: try fields.text("hint"), format: try fields.text("format"))
+    var query = SpeechQuery(
+      text: text, manner: try fields.manner(), hint: try fields.text("hint"),
+      format: try fields.text("format"))
+    query.usesMyWords = try fields.flag("myWords") ?? true
+    return query
   }
 }
 
@@ -30,7 +32,14 @@ extension Response {
   static func sound(_ query: SpeechQuery, through door: any MeadowDoor) async throws -> Response {
     try await offLoop {
       let file = try await door.speech(query)
-      return .bytes(ByteBuffer(bytes: file.bytes), mediaType: file.mediaType)
+      var response = Response.bytes(ByteBuffer(bytes: file.bytes), mediaType: file.mediaType)
+      if let reached = file.reached { response.headers[.reached] = JSON(reached).text }
+      return response
     }
   }
+}
+
+extension HTTPField.Name {
+  /// How the sound came out, as JSON, where that was measured: nothing is held back in silence.
+  fileprivate static let reached = known("Meadow-Reached")
 }

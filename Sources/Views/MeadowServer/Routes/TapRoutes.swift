@@ -32,9 +32,7 @@ struct TapRoutes: Sendable {
 
   private static func tap(in fields: inout Fields) throws -> Tap {
     Tap(
-      try target(in: &fields), scene: try fields.text("scene"), voice: try fields.text("voice"),
-      rate: try fields.number("rate"), pitch: try fields.number("pitch"),
-      range: try fields.number("range"))
+      try target(in: &fields), scene: try fields.text("scene"), manner: try fields.manner())
   }
 
   private static func target(in fields: inout Fields) throws(InputProblem) -> Tap.Target {

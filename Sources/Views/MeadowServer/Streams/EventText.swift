@@ -38,6 +38,7 @@ struct EventText {
       ("utterance.failed", ["utterance": .integer(utterance.number), "reason": .string(reason)])
     case .output(let status): ("output", JSON(status))
     case .settings(let settings): ("settings", JSON(settings))
+    case .words: ("words", .object([]))
     case .onset(let trace): ("onset", JSON(trace))
     }
   }

@@ -65,6 +65,7 @@ stream
   .on("lost", () => showReachable(false))
   .on("output", showOutput)
   .on("settings", (settings) => panel.show(settings))
+  .on("words", reload)
   .on("utterance.started", (event) => {
     bubble.started(event);
     grid?.mark(event.text);
@@ -128,6 +129,15 @@ async function start() {
   addCounts();
   const stored = Number(localStorage.getItem(TIER));
   chooseTier([1, 2, 3].includes(stored) ? stored : 1);
+}
+
+// The family's own words have changed: the same board with the new ones.
+async function reload() {
+  const words = await Vocabulary.load().catch(ignore);
+  if (!words || !grid) return;
+  vocabulary = words;
+  grid.vocabulary = words;
+  grid.show(Number(grid.root.dataset.tier));
 }
 
 function addLove() {

@@ -3,7 +3,7 @@
 
 const KINDS = [
   "utterance.started", "utterance.finished", "utterance.interrupted", "utterance.failed",
-  "output", "settings", "onset",
+  "output", "settings", "words", "onset",
 ];
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 2000;

@@ -112,13 +112,14 @@ export function tileOf(text) {
 }
 
 /** A tile for one word. */
-export function makeTile({ word, emoji }) {
+export function makeTile({ word, emoji, photo }) {
   const tile = element("button", "word");
   tile.type = "button";
   tile.tabIndex = -1;
   tile.dataset.word = word;
   const inside = element("span", "inside");
-  const picture = element("span", "emoji", emoji);
+  const picture = photo ? element("img", "photo") : element("span", "emoji", emoji);
+  if (photo) picture.src = photo;
   picture.setAttribute("aria-hidden", "true");
   const label = element("span", "label", word);
   label.style.setProperty("--letters", word.length);

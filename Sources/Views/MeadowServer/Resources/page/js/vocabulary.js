@@ -7,15 +7,22 @@ export const LOVE = { word: "I love you", emoji: "❤️", fitzgeraldKey: "socia
 
 /** The vocabulary, decoded for the board. */
 export class Vocabulary {
-  constructor(file) {
+  constructor(file, own = []) {
     this.keys = file.fitzgeraldKey ?? {};
     const words = file.coreVocabulary ?? [];
-    this.byWord = new Map(words.map((entry) => [entry.word.toLowerCase(), entry]));
-    this.love = this.find(LOVE.word);
+    this.own = own.map(ownEntry);
+    this.byWord = new Map(
+      [...this.own, ...words].map((entry) => [entry.word.toLowerCase(), entry]));
+    this.love = words.find(({ word }) => word.toLowerCase() === LOVE.word.toLowerCase());
     this.words = words.filter((entry) => entry !== this.love);
   }
 
-  static async load() { return new Vocabulary(await get("/v1/vocabulary")); }
+  /** The vocabulary with the family's own words; without those where they cannot be read. */
+  static async load() {
+    const [file, own] = await Promise.all(
+      [get("/v1/vocabulary"), get("/v1/words").catch(() => ({ words: [] }))]);
+    return new Vocabulary(file, own.words);
+  }
 
   /** The entry of `text`, if it is a word of the vocabulary. */
   find(text) { return this.byWord.get(text.toLowerCase()); }
@@ -29,7 +36,7 @@ export class Vocabulary {
   /** How many words are to be seen at `tier`, "I love you" among them. */
   count(tier) { return this.words.filter((entry) => entry.tier <= tier).length + 1; }
 
-  /** The groups with the words up to `tier`; empty groups are left out. */
+  /** The groups with the words up to `tier`, the family's own last; empty groups are left out. */
   groups(tier) {
     const groups = new Map();
     for (const entry of this.words) {
@@ -38,7 +45,8 @@ export class Vocabulary {
       groups.get(entry.group).push(entry);
     }
     for (const words of groups.values()) words.sort((a, b) => a.tier - b.tier);
-    return [...groups].map(([name, words]) => ({ name: inWords(name), words }));
+    const named = [...groups].map(([name, words]) => ({ name: inWords(name), words }));
+    return this.own.length ? [...named, { name: "My words", words: this.own }] : named;
   }
 
   /** Gives `element` the colours of a Fitzgerald key; white where the file has none. */
@@ -47,6 +55,11 @@ export class Vocabulary {
     element.style.setProperty("--colour", color);
     element.style.setProperty("--edge", border);
   }
+}
+
+/** A word of the family's as the board shows it, whatever the tier. */
+function ownEntry({ text, emoji, photo, fitzgeraldKey }) {
+  return { word: text, emoji: emoji ?? "⭐", photo, fitzgeraldKey, tier: 1, group: "own" };
 }
 
 /** "describing-words" and "describingWords" as a heading: "Describing words". */

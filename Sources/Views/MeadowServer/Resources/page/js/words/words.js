@@ -1,0 +1,141 @@
+// The page of the family's own words: the lists, the word that is open, and taking things back.
+import { get, remove } from "../api.js";
+import { House } from "../house.js";
+import { button, make } from "../make.js";
+import { Audition } from "./audition.js";
+import { Draft, keepsake, restore } from "./draft.js";
+import { Editor } from "./editor.js";
+import { Groups } from "./groups.js";
+import { Transfer } from "./transfer.js";
+
+const isNarrow = matchMedia("(max-width: 979px)");
+const $ = (id) => document.getElementById(id);
+
+const house = new House();
+const audition = new Audition(house);
+const editor = new Editor($("editor"), audition);
+/** Changes that are not saved yet, by word number, or by "+" and the group for a new word. */
+const drafts = new Map();
+let list = { words: [], groups: [] };
+let open = null;
+
+const groups = new Groups($("groups"), {
+  open: (id) => show(id),
+  add: (group) => show(`+${group}`),
+});
+new Transfer(document, { done: load });
+
+/** Opens a word by its number, a new one by "+" and its group, or none for null. */
+function show(key) {
+  open = key;
+  const word = list.words.find(({ id }) => id === key) ?? null;
+  if (key !== null && !drafts.has(key)) {
+    drafts.set(key, new Draft(word, word ? word.group : key.slice(1)));
+  }
+  editor.open(key === null ? null : drafts.get(key));
+  document.body.dataset.open = key === null ? "" : "word";
+  $("welcome").hidden = key !== null;
+  draw();
+  if (key === null) return;
+  if (word) $("word-title").focus({ preventScroll: true });
+  else $("text").focus({ preventScroll: true });
+  if ($("editor").getBoundingClientRect().top < 0 || isNarrow.matches) {
+    $("editor").scrollIntoView({ block: "start" });
+  }
+}
+
+function draw() {
+  groups.show(list, {
+    chosen: open, unsaved: (id) => drafts.get(id)?.isChanged ?? false,
+  });
+  const trouble = $("store-problem");
+  trouble.hidden = !list.problem;
+  trouble.textContent = list.problem ?? "";
+}
+
+async function load() {
+  list = await get("/v1/words");
+  for (const [key, draft] of drafts) {
+    const word = list.words.find(({ id }) => id === key);
+    if (word) draft.follow(word);
+    else if (typeof key === "number") forget(key);
+  }
+  draw();
+  if (open !== null) editor.show();
+}
+
+/** A word that another page deleted. */
+function forget(key) {
+  drafts.delete(key);
+  if (open === key) show(null);
+}
+
+editor.addEventListener("changed", drawSoon);
+let drawing = 0;
+function drawSoon() {
+  cancelAnimationFrame(drawing);
+  drawing = requestAnimationFrame(draw);
+}
+
+editor.addEventListener("close", () => {
+  const key = open;
+  if (!drafts.get(key)?.isChanged) drafts.delete(key);
+  show(null);
+  document.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+});
+
+editor.addEventListener("saved", async ({ detail: draft }) => {
+  const key = [...drafts].find(([, other]) => other === draft)?.[0];
+  drafts.delete(key);
+  drafts.set(draft.word.id, draft);
+  if (open === key) open = draft.word.id;
+  await load().catch((problem) => house.trouble(problem));
+});
+
+// Deleting is done at once; what is needed to bring the word back stays here.
+editor.addEventListener("delete", async ({ detail: word }) => {
+  try {
+    const kept = await keepsake(word);
+    await remove(`/v1/words/${word.id}`);
+    drafts.delete(word.id);
+    show(null);
+    await load();
+    offerUndo(kept);
+  } catch (problem) {
+    house.trouble(problem);
+  }
+});
+
+function offerUndo(kept) {
+  const { text } = kept.word;
+  const undo = button("Undo", {
+    class: "button primary",
+    onclick: async () => {
+      try {
+        const word = await restore(kept);
+        $("toast").hidden = true;
+        await load();
+        show(word.id);
+      } catch (problem) {
+        house.trouble(problem);
+      }
+    },
+  });
+  $("toast").replaceChildren(make("span", {}, `“${text}” is deleted.`), undo,
+    button("OK", {
+      "aria-label": "OK, leave it deleted",
+      onclick: () => {
+        $("toast").hidden = true;
+        document.querySelector(".tile[tabindex='0']")?.focus();
+      },
+    }));
+  $("toast").hidden = false;
+  undo.focus();
+}
+
+addEventListener("beforeunload", (event) => {
+  if ([...drafts.values()].some((draft) => draft.isChanged && draft.said)) event.preventDefault();
+});
+
+house.stream.on("words", () => load().catch(() => {}));
+house.open(load);
