@@ -7,7 +7,8 @@ import Testing
   /// The commands by their snapshot's name.
   static let commands = [
     "meadow", "serve", "say", "voices", "pronounce", "prerender", "measure", "measure-onset",
-    "measure-render", "check", "replay", "samples",
+    "measure-render", "check", "replay", "samples", "words", "words-list", "words-add",
+    "words-change", "words-remove", "words-import", "words-export",
   ]
 
   @Test("the help of a command is as it was", arguments: commands)
