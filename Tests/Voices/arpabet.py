@@ -101,8 +101,25 @@ def phonemes(line):
 
 def same(written, found):
     """Whether the phonemes are those written; stress is judged by `same_stress`."""
-    written, found = [[p.rstrip("012") for p in phones] for phones in (written, found)]
+    written, found = [
+        assimilated(without_linking_r(coloured([p.rstrip("012") for p in phones])))
+        for phones in (written, found)]
     return len(written) == len(found) and all(a in b.split("|") for a, b in zip(written, found))
+
+
+def without_linking_r(phones):
+    """The voice ends its ER in an r where a vowel follows, as speakers do; CMUdict writes none there."""
+    return [p for i, p in enumerate(phones) if not (p == "R" and i and phones[i - 1] == "ER")]
+
+
+def coloured(phones):
+    """The voice gives an unstressed AH before R the colour of the r, as speakers of en-us do."""
+    return ["ER" if p == "AH" and phones[i + 1:i + 2] == ["R"] else p for i, p in enumerate(phones)]
+
+
+def assimilated(phones):
+    """The voice says an n before k and g as NG, as speakers do; it has no other n there."""
+    return ["NG" if p == "N" and phones[i + 1:i + 2] in (["K"], ["G"]) else p for i, p in enumerate(phones)]
 
 
 def same_stress(written, found):

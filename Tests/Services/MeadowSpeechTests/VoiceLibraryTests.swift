@@ -60,7 +60,7 @@ struct VoiceLibraryTests {
       ("\"girl\"", "\"boy\"", "id"),
       ("\"girl\"", "\"../girl\"", "voice"),
       ("\"child\"", "\"cat\"", "forWhom"),
-      ("\"formantScale\": 1.18", "\"formantScale\": 1.8", "formantScale"),
+      ("\"formantScale\": 1.2", "\"formantScale\": 1.8", "formantScale"),
       ("\"vowelLength\": 125", "\"vowelLength\": 1250", "vowelLength"),
       (
         "\"consonants\"",
