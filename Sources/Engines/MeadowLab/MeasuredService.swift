@@ -48,9 +48,12 @@ struct MeasuredService {
     return file?.coreVocabulary.map(\.word) ?? []
   }
 
-  /// The samples it plays for `text`; empty when it does not say.
-  func clip(of text: String) throws(TapClientError) -> [Float] {
-    let path = "/v1/speech?format=wav&text=\(percentEncoded(text))"
+  /// The samples it plays for `text`, as it is said for the first time or ever after; empty when it
+  /// does not say.
+  func clip(of text: String, asFirstSaid: Bool) throws(TapClientError) -> [Float] {
+    let path =
+      "/v1/speech?format=wav&text=\(percentEncoded(text))"
+      + (asFirstSaid ? "&asFirstSaid=true" : "")
     let answer = try TapClient(host: host, port: port).get(path)
     return answer.status == 200 ? WaveFile.samples(of: answer.body) ?? [] : []
   }

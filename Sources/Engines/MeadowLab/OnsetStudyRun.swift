@@ -57,7 +57,10 @@ extension OnsetStudy {
       try service.stages(of: condition)
     }
     for tap in taps {
-      add(tap.text, tap.sent, tap.capture, try clip(of: tap.text), to: &found)
+      // What was never said before was made in one pass; asked for again it would be the exact clip.
+      let isFirst = condition == .cold || condition == .sentence
+      let clip = try clip(of: tap.text, asFirstSaid: isFirst)
+      add(tap.text, tap.sent, tap.capture, clip, to: &found)
     }
     report(Progress(condition: condition, done: texts.count, of: texts.count))
     findings.conditions.append(found)
@@ -131,9 +134,13 @@ extension OnsetStudy {
   }
 
   /// The samples the service plays for `text`, asked for once and only after it was measured.
-  func clip(of text: String) throws(OnsetStudyError) -> [Float] {
+  func clip(
+    of text: String, asFirstSaid: Bool = false
+  ) throws(OnsetStudyError) -> [Float] {
     if let known = clips[text] { return known }
-    let clip = try Self.asking { () throws(TapClientError) in try service.clip(of: text) }
+    let clip = try Self.asking { () throws(TapClientError) in
+      try service.clip(of: text, asFirstSaid: asFirstSaid)
+    }
     clips[text] = clip
     return clip
   }

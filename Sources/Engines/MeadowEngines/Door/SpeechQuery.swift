@@ -12,6 +12,9 @@ public struct SpeechQuery: Hashable, Sendable {
   public var hint: String?
   /// Whether the family's own words are said their way; a voice's own reading is asked for without.
   public var usesMyWords = true
+  /// Whether the sound is wanted as a tap hears it that comes before anything was made: in one pass,
+  /// and not kept. For whoever compares what was heard.
+  public var asFirstSaid = false
   /// The file format: wav, flac, ogg or pcm; nil for wav.
   public var format: String?
 

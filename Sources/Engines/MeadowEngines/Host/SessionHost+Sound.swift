@@ -28,6 +28,7 @@ extension SessionHost {
     _ request: SpeechRequest, for query: SpeechQuery
   ) async throws -> Rendering {
     do {
+      if query.asFirstSaid { return try await parts.studio.firstSaying(of: request) }
       return try await parts.studio.render(
         request, priority: .likely, isCancelled: { false }, onPart: { _ in })
     } catch {

@@ -23,6 +23,7 @@ struct SpeechRoutes: Sendable {
       text: text, manner: try fields.manner(), hint: try fields.text("hint"),
       format: try fields.text("format"))
     query.usesMyWords = try fields.flag("myWords") ?? true
+    query.asFirstSaid = try fields.flag("asFirstSaid") ?? false
     return query
   }
 }
