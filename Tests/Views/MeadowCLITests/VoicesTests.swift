@@ -23,9 +23,9 @@ import Testing
     #expect(result.code == 0)
     #expect(
       result.output == """
-        boy     Boy: A warm child's voice.
-        girl    Girl: A bright child's voice.
-        meadow  Meadow: Meadow, the companion: a warm grown-up voice.
+        boy     Boy: A warm, lower child's voice.
+        girl    Girl: A bright, clear child's voice.
+        meadow  Meadow: Meadow, the companion: a warm, calm grown-up.
 
         """)
   }
