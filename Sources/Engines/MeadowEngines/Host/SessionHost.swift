@@ -54,7 +54,7 @@ public actor SessionHost {
   var live: [UtteranceID: LiveUtterance] = [:]
   var boardRendering: Task<Void, Never>?
   /// How the family's own words are said, wherever they occur.
-  var lexicon = SpokenLexicon(words: [])
+  var lexicon = SpokenLexicon.empty
   /// The family's own words by what they are called, in lower case.
   var ownWords: [String: MyWord] = [:]
 

@@ -37,13 +37,6 @@ public final class RecordingStore: Sendable {
     try Self.load(id, in: directory)
   }
 
-  /// The file of a recording, as FLAC. Blocks for a small file.
-  public func file(_ id: RecordingID) throws(RecordingProblem) -> [UInt8] {
-    _ = try load(id)
-    guard let bytes = Self.read(id, in: directory) else { throw .unknown(id) }
-    return bytes
-  }
-
   /// Whether there is a whole file of a recording. Blocks for a small file.
   public func holds(_ id: RecordingID) -> Bool { (try? load(id)) != nil }
 

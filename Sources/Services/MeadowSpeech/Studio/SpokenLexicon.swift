@@ -46,9 +46,6 @@ public struct SpokenLexicon: Hashable, Sendable {
     }
   }
 
-  /// Whether one of the family's words stands in `text`.
-  public func isIn(_ text: SpokenText) -> Bool { !lexicon.readings(in: text.string).isEmpty }
-
   private static func sound(of content: MyWordContent) -> Lexicon.Sound? {
     let pronunciation = Self.pronunciation(of: content)
     if let recording = content.recording {
