@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Glibc
 
 extension FamilyStore {
   /// How a file is opened; all but tests take the defaults.
@@ -44,13 +45,17 @@ extension FamilyStore {
   }
 
   /// As ``attempt(_:_:)``, again for a while where another program is making the file: SQLite does not
-  /// wait for the change to a write-ahead log, whatever the busy timeout.
+  /// wait for the change to a write-ahead log, whatever the busy timeout, and a table that the other
+  /// one has just made cannot be made again.
   private static func patientAttempt(
     _ path: String, _ opening: Opening
   ) -> Result<DatabaseQueue, StoreError> {
     var result = attempt(path, opening)
     for _ in 0..<Int(opening.busySeconds * 20) {
-      guard case .failure(.busy) = result else { return result }
+      switch result {
+      case .failure(.busy), .failure(.failed): break
+      case .success, .failure: return result
+      }
       usleep(50_000)
       result = attempt(path, opening)
     }
@@ -63,10 +68,9 @@ extension FamilyStore {
   ) -> Result<DatabaseQueue, StoreError> {
     do {
       // Photos of children are for their family's eyes; SQLite gives its log the file's own rights.
-      if !FileManager.default.fileExists(atPath: path) {
-        _ = FileManager.default.createFile(
-          atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
-      }
+      // Only where nobody has made it: another program may be writing it at this moment.
+      let file = Glibc.open(path, O_CREAT | O_EXCL | O_RDWR, 0o600)
+      if file >= 0 { Glibc.close(file) }
       let database = try DatabaseQueue(path: path, configuration: configuration(opening))
       do {
         let migrator = StoreSchema.migrator
