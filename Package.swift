@@ -71,7 +71,11 @@ let package = Package(
     // Data
     room(
       "MeadowContent", in: "Data", ["MeadowModel"],
-      resources: [.copy("Resources/meadow-vocabulary.json"), .copy("Resources/parentese.json")]),
+      resources: [
+        .copy("Resources/defaults.json"), .copy("Resources/meadow-vocabulary.json"),
+        .copy("Resources/parentese.json"), .copy("Resources/scenes"),
+        .copy("Resources/toddler-words.txt"),
+      ]),
     room("LexiconFiles", in: "Data", ["CExpat", "MeadowModel"]),
     room("MeadowDigest", in: "Data", ["CSodium"]),
     room("MeadowLoudness", in: "Data", ["CEbur128", "MeadowModel"]),
@@ -148,6 +152,9 @@ let package = Package(
     .target(
       name: "MeadowTestSupport", dependencies: ["MeadowModel", "MeadowSpeech"],
       path: "Tests/Support/MeadowTestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "EventWriter", dependencies: ["MeadowFamily", "MeadowModel", "MeadowStore"],
+      path: "Tests/Support/EventWriter", swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
     tests(of: "MeadowModel", in: "Model"),
@@ -157,14 +164,20 @@ let package = Package(
     tests(of: "MeadowLoudness", in: "Data"),
     tests(of: "MeadowPhonetics", in: "Data"),
     tests(of: "MeadowPictures", in: "Data"),
-    tests(of: "MeadowStore", in: "Data"),
+    tests(
+      of: "MeadowStore", in: "Data", [.product(name: "GRDB", package: "GRDB.swift")]),
     tests(of: "SoundFiles", in: "Data"),
     tests(of: "MeadowAudio", in: "Services", ["CAllocationCount", "SoundFiles"]),
-    tests(of: "MeadowFamily", in: "Services", ["MeadowContent"]),
+    tests(
+      of: "MeadowFamily", in: "Services",
+      [
+        "EventWriter", "MeadowContent", "MeadowStore",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     tests(of: "MeadowSpeech", in: "Services", ["SoundFiles"]),
     tests(
       of: "MeadowEngines", in: "Engines",
-      ["MeadowAudio", "MeadowFamily", "MeadowSpeech", "MeadowStore"]),
+      ["MeadowAudio", "MeadowContent", "MeadowFamily", "MeadowSpeech", "MeadowStore"]),
     tests(of: "MeadowLab", in: "Engines", ["MeadowAudio"]),
     tests(
       of: "MeadowServer", in: "Views",

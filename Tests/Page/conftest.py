@@ -73,13 +73,20 @@ def recorder(shared_recorder):
     return shared_recorder
 
 
+def open_gate(page, service):
+    """Lets the browser that `page` is in through the parent gate, as a grown-up would."""
+    answer = page.context.request.post(
+        service.url + "/v1/gate/open", data={"heldMilliseconds": 3000})
+    assert answer.ok, answer.text()
+
+
 class Opener:
     """Opens pages and keeps what they did: console errors and requests."""
 
     def __init__(self, browser):
         self.browser, self.contexts = browser, []
 
-    def __call__(self, service, path="/", tier=3, **options):
+    def __call__(self, service, path="/", tier=3, gate="open", **options):
         options.setdefault("viewport", {"width": 1280, "height": 800})
         context = self.browser.new_context(**options)
         context.set_default_timeout(PATIENCE)
@@ -91,6 +98,8 @@ class Opener:
         page.on("console", lambda m: page.errors.append(m.text) if m.type == "error" else None)
         page.on("pageerror", lambda error: page.errors.append(str(error)))
         page.on("request", lambda request: page.requests.append(request.url))
+        if gate == "open":
+            open_gate(page, service)
         page.goto(service.url + path)
         if path == "/":
             page.wait_for_selector("#board .word")
@@ -104,7 +113,8 @@ class Opener:
 
 @pytest.fixture
 def open_page(browser):
-    """Opens a page: open_page(service, "/lab", tier=1, color_scheme="dark", …)."""
+    """Opens a page: open_page(service, "/lab", tier=1, color_scheme="dark", …). The parent gate is
+    open for it, or shut with gate="shut"."""
     opener = Opener(browser)
     yield opener
     opener.close()

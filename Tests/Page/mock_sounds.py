@@ -33,8 +33,9 @@ STEPS = [
 
 
 class Problem(Exception):
-    def __init__(self, detail, status=400, **members):
+    def __init__(self, detail, status=400, headers=None, **members):
         self.status, self.body = status, {"detail": detail, "status": status, **members}
+        self.headers = headers or {}
 
 
 VARIANTS = {"girl": "en-us+f2", "boy": "en-us+f4", "meadow": "en-us+m3"}

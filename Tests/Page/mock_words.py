@@ -15,6 +15,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
+from mock_gate import MockGate
 from mock_sounds import STEPS, VOICES, Problem, audition, candidates, sound
 
 SOURCES = Path(__file__).resolve().parents[2] / "Sources"
@@ -36,6 +37,7 @@ class Meadow:
             "voice": "girl", "rate": 0.85, "pitch": 1.2, "range": 1.0, "pauseMilliseconds": 0,
             "parentese": "byAge", "ageMonths": None, "muted": False, "volumeCapDecibels": 0.0}
         self.words, self.files, self.next, self.calibration = {}, {}, 1, None
+        self.gate = MockGate()
         self.taps, self.listeners, self.utterance = [], [], 0
         for group, text, emoji, hint in [
                 ("people", "Siobhán", "👩‍🦰", "shi-VAWN"), ("people", "Pop-Pop", "👴", None),
@@ -124,7 +126,8 @@ class Handler(BaseHTTPRequestHandler):
         try:
             self.route(meadow, self.command, parts.path, query, data)
         except Problem as problem:
-            self.answer(problem.body, problem.status, "application/problem+json")
+            self.answer(problem.body, problem.status, "application/problem+json",
+                        **problem.headers)
         except ConnectionError:
             self.close_connection = True  # the page went away
 
@@ -135,6 +138,9 @@ class Handler(BaseHTTPRequestHandler):
             return json.loads(data or b"{}")
         if path == "/v1/events":
             return self.events(meadow)
+        meadow.gate.check(verb, path, self.headers.get("Cookie"))
+        if path.startswith("/v1/gate"):
+            return meadow.gate.answer(self, verb, path, data)
         if path == "/v1/speech":
             out = [f"{field} {query[field]} is more than this voice can reach; it came out as 1.5."
                    for field in ("pitch",) if float(query.get(field, 1)) > 1.5]

@@ -19,6 +19,7 @@ class Service:
         self.data, self.output, self.port = Path(data), output, port
         self.environment = {**os.environ, **(environment or {})}
         self.process = None
+        self.cookie = ""
 
     def start(self):
         command = [MEADOW, "serve", "--port", str(self.port), "--output", self.output,
@@ -55,18 +56,31 @@ class Service:
             return json.load(answer)
 
     def send(self, path, body=None, method="POST"):
-        request = urllib.request.Request(
-            self.url + path, method=method, data=json.dumps(body or {}).encode(),
-            headers={"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=120) as answer:
+        with self.request(path, json.dumps(body or {}).encode(), method) as answer:
             return json.load(answer)
+
+    def delete(self, path):
+        self.request(path, None, "DELETE").close()
+
+    def request(self, path, data, method):
+        """The answer to a request of somebody for whom `open_gate` opened the parent gate."""
+        request = urllib.request.Request(self.url + path, method=method, data=data, headers={
+            "content-type": "application/json", "cookie": self.cookie})
+        return urllib.request.urlopen(request, timeout=120)
+
+    def open_gate(self):
+        """Opens the parent gate for what these tests send themselves."""
+        held = json.dumps({"heldMilliseconds": 3000}).encode()
+        with self.request("/v1/gate/open", held, "POST") as answer:
+            self.cookie = answer.headers["set-cookie"].split(";")[0]
 
     def headers(self, path):
         with urllib.request.urlopen(self.url + path, timeout=120) as answer:
             return answer.headers
 
     def reset(self):
-        """The settings of a new profile, and silence."""
+        """An open gate, the settings of a new profile, and silence."""
+        self.open_gate()
         self.send("/v1/settings", method="PATCH", body={
             "voice": "girl", "rate": 0.85, "pitch": 1.2, "range": 1.0, "muted": False})
         self.send("/v1/stop")

@@ -1,6 +1,4 @@
 """What the tests of the family's words share: a family without words, and the page at a word."""
-import urllib.request
-
 import pytest
 from playwright.sync_api import expect
 
@@ -12,15 +10,10 @@ def family(service):
     """A service whose family has no words yet."""
     def clear():
         for word in service.get("/v1/words")["words"]:
-            delete(service, f"/v1/words/{word['id']}")
+            service.delete(f"/v1/words/{word['id']}")
     clear()
     yield service
     clear()
-
-
-def delete(service, path):
-    urllib.request.urlopen(
-        urllib.request.Request(service.url + path, method="DELETE"), timeout=10).close()
 
 
 @pytest.fixture

@@ -13,25 +13,34 @@ import SoundFiles
 /// The one place that knows every live type.
 enum LiveHouse {
   static let house = House(
-    open: open, serve: serve, openStage: openStage, check: check, writeSamples: LiveSamples.write)
+    open: open, serve: serve, openStage: openStage, check: LiveContent.check,
+    statistics: LiveContent.statistics, writeSamples: LiveSamples.write,
+    measureConversation: LiveConversationStudy.run,
+    largeVocabulary: LiveConversationStudy.largeFile)
 
   /// Opens the studio and the output side by side: neither needs the other.
   private static func open(_ options: HouseOptions) async throws -> OpenHouse {
     let data = try HouseDirectory.data(options.dataDirectory)
     async let studio = studio(in: data)
     let output = try LiveOutput.open(options)
-    let keeper = SettingsKeeper(
-      SettingsFile(path: data.appending(path: "settings.json").path))
     let recorder = try options.recordPath.map { try SessionRecorder(path: $0) }
-    let family = family(in: data)
+    let family = LiveFamily(in: data)
+    let content = try LiveContent.load(from: data)
+    let notes = family.notes + content.notes
+    for note in notes { Self.note(note) }
     var parts = SessionHost.Parts(
-      output: output, studio: try await studio, vocabulary: try vocabulary(),
-      keep: { keeper.keep($0) })
+      output: output, studio: try await studio, vocabulary: content.vocabulary,
+      keep: { record in family.parts.profiles?.keep(record) })
     parts.family = family.parts
-    parts.parentese = try parentese()
+    parts.place = family.place
+    parts.milestones = family.milestones
+    parts.notes = notes
+    parts.meetsChild = options.meetsChild
+    parts.seed = UInt64.random(in: 0...(.max))
+    try equip(&parts)
     if let recorder { parts.record = { recorder.write($0) } }
     let host = SessionHost(
-      parts: parts, settings: keeper.read(voices: try await studio.voices),
+      parts: parts, record: record(of: family, voices: try await studio.voices),
       rendersBoard: options.rendersBoard)
     await host.start()
     return OpenHouse(host: host, sound: LiveOutput.describe(output)) {
@@ -39,7 +48,26 @@ enum LiveHouse {
       output.close()
       await family.close()
       recorder?.close()
-      keeper.close()
+    }
+  }
+
+  /// What a grown-up had decided, with a voice that is there.
+  private static func record(
+    of family: LiveFamily, voices: [VoiceDefinition]
+  ) -> ProfileRecord {
+    var record = family.parts.profiles?.record ?? ProfileRecord()
+    if !voices.contains(where: { $0.id == record.speech.voice }), let first = voices.first {
+      note("The voice \(record.speech.voice) of the settings is not there; \(first.id) speaks.")
+      record.speech.voice = first.id
+    }
+    return record
+  }
+
+  /// Gives `parts` the tables by age.
+  private static func equip(_ parts: inout SessionHost.Parts) throws {
+    parts.parentese = try parentese()
+    do { parts.defaults = try DefaultsFile.bundled() } catch {
+      throw CommandFailure.badData(error.description)
     }
   }
 
@@ -63,36 +91,14 @@ enum LiveHouse {
     let output = OfflineOutput()
     let timers = VirtualTimers()
     var parts = SessionHost.Parts(
-      output: output, studio: try await studio(in: data), vocabulary: try vocabulary(),
-      timers: timers)
+      output: output, studio: try await studio(in: data),
+      vocabulary: try LiveContent.load(from: nil).vocabulary, timers: timers)
     parts.synthesisLead = .zero
     parts.tapPriority = .likely
-    parts.parentese = try parentese()
+    try equip(&parts)
     let host = SessionHost(parts: parts, rendersBoard: false)
     await host.start()
     return ReplayStage(host: host, output: output, timers: timers)
-  }
-
-  private static func check(_ paths: [String]) async throws -> [CheckedFile] {
-    let urls = paths.isEmpty ? [try VocabularyFile.bundledURL()] : paths.map { URL(filePath: $0) }
-    return urls.enumerated().map { index, url in
-      let path = paths.isEmpty ? VocabularyFile.name : paths[index]
-      do throws(VocabularyFileError) {
-        let data = try VocabularyFile.read(url)
-        return CheckedFile(
-          path: path, summary: "\(data.coreVocabulary.count) core words",
-          problems: ContentCheck.problems(
-            in: data, figures: paths.isEmpty ? .promised : nil
-          ).map(\.description))
-      } catch {
-        // The error names the file, and so does whoever shows the problems.
-        let name = url.lastPathComponent + ": "
-        let problem = error.description
-        return CheckedFile(
-          path: path, summary: "",
-          problems: [problem.hasPrefix(name) ? String(problem.dropFirst(name.count)) : problem])
-      }
-    }
   }
 
   static func studio(in data: URL) async throws -> SpeechStudio {
@@ -107,23 +113,8 @@ enum LiveHouse {
     }
   }
 
-  /// The family's store; what is wrong with it is said once and shown wherever words are.
-  private static func family(in data: URL) -> LiveFamily {
-    let family = LiveFamily(in: data)
-    if let problem = family.problem { note(problem) }
-    return family
-  }
-
   private static func parentese() throws -> ParenteseTable {
     do { return try ParenteseFile.bundled() } catch {
-      throw CommandFailure.badData(error.description)
-    }
-  }
-
-  private static func vocabulary() throws -> VocabularyService {
-    do {
-      return VocabularyService(try VocabularyFile.bundled())
-    } catch {
       throw CommandFailure.badData(error.description)
     }
   }

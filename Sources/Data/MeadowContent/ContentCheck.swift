@@ -1,29 +1,25 @@
 public import MeadowModel
 
-/// Everything that can be wrong in a vocabulary that was decoded; pure, no file is touched.
+/// Everything that can be wrong in content that was decoded; pure, no file is touched.
+///
+/// Whether a phrase can be pronounced is judged elsewhere, since that needs a voice.
 public enum ContentCheck {
-  /// How many core words must be visible (spec README, resolution 1).
-  public struct Figures: Hashable, Sendable {
-    /// At Tier 1, 2 and 3, numbers left out.
-    public var words: [Tier: Int]
-    /// The numbers among the core words at Tier 1, 2 and 3.
-    public var numbers: [Tier: Int]
-
-    /// 17, 52 and 78 words; one to three from Tier 2 on, one to ten at Tier 3.
-    public static let promised = Figures(
-      words: [.firstWords: 17, .combinations: 52, .sentences: 78],
-      numbers: [.firstWords: 0, .combinations: 3, .sentences: 10])
-  }
-
-  /// The problems of `data`, in the order of the file; none for a good one.
+  /// The problems of `data` in the order of the file, then those of `scenes`; none for good ones.
   ///
-  /// `figures` are what the board promises; leave them out for a family's or a clinic's own file.
+  /// `figures` are what Meadow's own content promises; without them, for a family's or a clinic's own
+  /// files, only what would not work is a problem. `words` are those a toddler hears; with them every
+  /// phrase is held to them and the vocabulary.
   public static func problems(
-    in data: VocabularyData, figures: Figures? = nil
+    in data: VocabularyData, scenes: [SceneManifest] = [], figures: Figures? = nil,
+    words: ToddlerWords? = nil
   ) -> [ContentProblem] {
-    heading(of: data) + counts(of: data) + colours(of: data) + coreWords(of: data)
-      + (figures.map { tiers(of: data, promised: $0) } ?? [])
-      + sceneWords(of: data) + routines(of: data) + templates(of: data) + followUps(of: data)
+    var problems = heading(of: data) + counts(of: data) + colours(of: data) + coreWords(of: data)
+    if let figures { problems += tiers(of: data, promised: figures) }
+    problems += sceneWords(of: data) + routines(of: data) + templates(of: data)
+    problems += followUps(of: data) + avatarPhrases(of: data) + symbols(of: data)
+    if let figures { problems += promises(of: data, scenes: scenes, figures: figures) }
+    if let words { problems += reading(of: data, words: words) }
+    return problems + self.problems(of: scenes, in: data)
   }
 
   private static func heading(of data: VocabularyData) -> [ContentProblem] {

@@ -1,27 +1,21 @@
 import MeadowModel
 
 extension ContentCheck {
-  /// Routines: a name, a picture and a scene that is there.
+  /// Routines: a name, a picture and a scene that is there; a time of day leads to one of them only.
   static func routines(of data: VocabularyData) -> [ContentProblem] {
     var names = Duplicates("the routine")
+    var times = Duplicates("the time")
     return data.routines.enumerated().flatMap { index, routine in
       let path = "routines[\(index)]"
-      return filled(routine.id, at: "\(path).id") + names.check(routine.id, at: "\(path).id")
-        + filled(routine.label, at: "\(path).label") + filled(routine.emoji, at: "\(path).emoji")
-        + scene(routine.scene, of: data, at: "\(path).scene")
-    }
-  }
-
-  /// Sentence templates: one of each level, patterns that can be spoken and have an example.
-  static func templates(of data: VocabularyData) -> [ContentProblem] {
-    var levels = Duplicates("the level")
-    return data.sentenceTemplates.enumerated().flatMap { index, level in
-      let path = "sentenceTemplates[\(index)]"
-      return levels.check("\(level.level.rawValue)", at: "\(path).level")
-        + level.patterns.enumerated().flatMap { place, pattern in
-          speakable(pattern.pattern, at: "\(path).patterns[\(place)].pattern")
-            + speakable(pattern.example, at: "\(path).patterns[\(place)].example")
-        }
+      var problems = filled(routine.id, at: "\(path).id")
+      problems += names.check(routine.id, at: "\(path).id")
+      problems += filled(routine.label, at: "\(path).label")
+      problems += picture(routine.emoji, at: "\(path).emoji")
+      problems += scene(routine.scene, of: data, at: "\(path).scene")
+      for (place, time) in routine.times.enumerated() {
+        problems += times.check(time.rawValue, at: "\(path).times[\(place)]")
+      }
+      return problems
     }
   }
 
@@ -42,20 +36,19 @@ extension ContentCheck {
     return problems + variety(of: data.scsFollowUps)
   }
 
-  private static func scene(
+  /// The name of a scene that is there.
+  static func scene(
     _ name: String, of data: VocabularyData, at path: String
   ) -> [ContentProblem] {
     guard data.scenes[name] == nil else { return [] }
     return [ContentProblem(path: path, reason: "there is no scene \"\(name)\"")]
   }
 
-  /// Tier 2 says two words and Tier 3 three (document 000 §05); a name such as "apple juice" counts
-  /// as one of them.
+  /// What a child builds has two or three words (document 000 §05); a name such as "apple juice"
+  /// counts as one of them.
   private static func length(of followUp: SCSFollowUp, at path: String) -> [ContentProblem] {
-    let phrase = followUp.phrase.lowercased().split(separator: " ")
-    let trigger = followUp.triggerWord.lowercased().split(separator: " ")
-    let spare = phrase.contains(trigger) ? max(trigger.count - 1, 0) : 0
-    guard !(2...3).contains(phrase.count - spare) else { return [] }
+    let length = PhraseLength.words(in: followUp.phrase, name: followUp.triggerWord)
+    guard !(2...3).contains(length) else { return [] }
     return [
       ContentProblem(
         path: "\(path).phrase",
@@ -73,6 +66,25 @@ extension ContentCheck {
         path: "scsFollowUps",
         reason: "all follow-ups of \"\(word)\" are for \(group[0].pragmaticFunction.rawValue); "
           + "at least two functions are needed")
+    }
+  }
+}
+
+/// How long a phrase is.
+enum PhraseLength {
+  /// The words of `phrase`; where `name` stands in it, its words count as one.
+  static func words(in phrase: String, name: String) -> Int {
+    let words = pieces(phrase)
+    let name = pieces(name)
+    return words.count - (words.contains(name) ? max(name.count - 1, 0) : 0)
+  }
+
+  /// The words of `text` in lower case, without the marks around them.
+  static func pieces(_ text: String) -> [String] {
+    text.lowercased().split(whereSeparator: \.isWhitespace).compactMap { word in
+      let bare = word.drop { !$0.isLetter && !$0.isNumber }
+      let end = bare.lastIndex { $0.isLetter || $0.isNumber }
+      return end.map { String(bare[...$0]) }
     }
   }
 }

@@ -54,7 +54,8 @@ extension ContentCheck {
     }
   }
 
-  private static func picture(_ emoji: String, at path: String) -> [ContentProblem] {
+  /// One emoji.
+  static func picture(_ emoji: String, at path: String) -> [ContentProblem] {
     guard !emoji.isEmpty else {
       return [ContentProblem(path: path, reason: "it is empty; one emoji belongs here")]
     }

@@ -67,11 +67,16 @@ struct DecodingReport {
 
   /// What may stand at a place that takes one of a few values; told by the name of the place.
   private static func choice(for context: DecodingError.Context) -> String {
+    let place = context.codingPath.last { $0.intValue == nil }?.stringValue
     let choices: [String] =
-      switch context.codingPath.last?.stringValue {
+      switch place {
       case "fitzgeraldKey": FitzgeraldKey.allCases.map(\.rawValue)
       case "tier", "tierMinimum", "level": Tier.allCases.map { String($0.rawValue) }
       case "pragmaticFunction", "function": PragmaticFunction.allCases.map(\.rawValue)
+      case "form": WordForm.allCases.map(\.rawValue)
+      case "category": WordCategory.allCases.map(\.rawValue)
+      case "times": RoutineTime.allCases.map(\.rawValue)
+      case "type": SceneObject.Kind.allCases.map(\.rawValue)
       default: []
       }
     guard !choices.isEmpty else { return context.debugDescription }

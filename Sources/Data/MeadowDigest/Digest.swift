@@ -40,7 +40,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
   public var description: String { hex }
 
   /// Picks the library's fastest code for this machine, once.
-  private static let libraryIsReady = sodium_init() >= 0
+  static let libraryIsReady = sodium_init() >= 0
 
   private static func hexadecimal(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)

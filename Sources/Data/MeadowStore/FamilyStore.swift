@@ -6,43 +6,33 @@ import GRDB
 /// not at all. Calls block for the disk: any thread, but never the one that serves taps.
 public final class FamilyStore: Sendable {
   /// The file.
-  public let path: String
+  public var path: String { file.path }
   /// Why nothing can be kept, or nil while all is well; what was kept may still be readable.
-  public let problem: StoreError?
+  public var problem: StoreError? { file.problem }
   /// Where a file that could not be read was put, or nil where there was none.
-  public let putAside: String?
+  public var putAside: String? { file.putAside }
 
-  private let database: DatabaseQueue?
+  private let file: StoreFile
 
-  /// A store on `database`; without one it is empty and every change throws `problem`.
-  init(path: String, database: DatabaseQueue?, problem: StoreError?, putAside: String?) {
-    self.path = path
-    self.database = database
-    self.problem = problem
-    self.putAside = putAside
-  }
+  /// A store on `file`; where that could not be opened it is empty and every change throws why.
+  init(_ file: StoreFile) { self.file = file }
 
   /// Closes the file; afterwards reads find nothing and changes throw.
-  public func close() { try? database?.close() }
+  public func close() { file.close() }
 
   /// Whether a change waits until the disk has it, which is the store's promise.
-  package var isDurable: Bool {
-    (try? read(orElse: 0) { try Int.fetchOne($0, sql: "PRAGMA synchronous") }) == 2
-  }
+  package var isDurable: Bool { file.isDurable }
 
   /// What `body` finds, or `empty` where there is no file.
   func read<Value>(
     orElse empty: Value, _ body: (Database) throws -> Value
   ) throws(StoreError) -> Value {
-    guard let database else { return empty }
-    do { return try database.read(body) } catch { throw StoreError(error, path: path) }
+    try file.read(orElse: empty, body)
   }
 
   /// Performs `body` in one transaction that is on the disk when this returns; when it throws,
   /// nothing has changed.
   func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    if let problem { throw problem }
-    guard let database else { throw .cannotOpen(path: path, reason: "it is closed") }
-    do { return try database.write(body) } catch { throw StoreError(error, path: path) }
+    try file.write(body)
   }
 }

@@ -9,6 +9,7 @@ enum StoreSchema {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("words and photos", migrate: makeWords)
     migrator.registerMigration("sound and calibration", migrate: makeSound)
+    migrator.registerMigration("profiles and gate", migrate: makeProfiles)
     return migrator
   }
 
@@ -52,6 +53,34 @@ enum StoreSchema {
           dBA REAL NOT NULL,
           loudness REAL NOT NULL,
           volumeCap REAL NOT NULL
+        ) STRICT;
+        """)
+  }
+
+  /// A profile is one JSON text, so that a new setting needs no migration; several may be kept, one
+  /// is active. AUTOINCREMENT, so that the copy of a profile that is gone is never taken for another's.
+  private static func makeProfiles(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE profile (
+          id INTEGER PRIMARY KEY AUTOINCREMENT,
+          isActive INTEGER NOT NULL CHECK (isActive IN (0, 1)),
+          revision INTEGER NOT NULL,
+          record TEXT NOT NULL
+        ) STRICT;
+        CREATE UNIQUE INDEX activeProfile ON profile (isActive) WHERE isActive;
+        CREATE TABLE keepsake (
+          profile INTEGER NOT NULL REFERENCES profile (id) ON DELETE CASCADE,
+          name TEXT NOT NULL,
+          json TEXT NOT NULL,
+          PRIMARY KEY (profile, name)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE gate (
+          id INTEGER PRIMARY KEY CHECK (id = 1),
+          codeHash TEXT,
+          failures INTEGER NOT NULL,
+          cooldownBoot TEXT,
+          cooldownUntil INTEGER
         ) STRICT;
         """)
   }

@@ -82,10 +82,11 @@ struct MeasuredService {
     try? JSONDecoder().decode(Tap.self, from: Data(answer.body)).source
   }
 
-  /// The body of a tap on a core word or on a phrase.
-  static func tap(_ text: String, isWord: Bool) -> String {
+  /// The body of a tap on a core word or on a phrase; an audition belongs to no conversation.
+  static func tap(_ text: String, isWord: Bool, isAudition: Bool = false) -> String {
     let quoted = (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) }
-    return "{\"\(isWord ? "word" : "phrase")\":\(quoted ?? "\"\"")}"
+    let more = isAudition ? ",\"audition\":true" : ""
+    return "{\"\(isWord ? "word" : "phrase")\":\(quoted ?? "\"\"")\(more)}"
   }
 
   private func decode<Value: Decodable>(_ path: String) throws(TapClientError) -> Value? {

@@ -12,6 +12,10 @@ public enum OnsetCondition: String, CaseIterable, Codable, Sendable {
   case oldWord
   /// A core word while every core is kept busy by another process.
   case busy
+  /// A core word with all that a conversation does around it: follow-ups, celebrations, the log.
+  case conversation
+  /// A core word that is only heard, in turn with ``conversation``: the runtime's own figure.
+  case audition
   /// The same core words by the command `espeak-ng`.
   case espeak
   /// The same core words by the command `spd-say`.
@@ -26,6 +30,8 @@ public enum OnsetCondition: String, CaseIterable, Codable, Sendable {
     case .newWord: "interruption: new heard"
     case .oldWord: "interruption: old silent"
     case .busy: "cached word, busy cores"
+    case .conversation: "word in a conversation"
+    case .audition: "word only heard"
     case .espeak: "espeak-ng command"
     case .spdSay: "spd-say command"
     }

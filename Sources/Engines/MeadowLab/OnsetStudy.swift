@@ -37,9 +37,17 @@ public final class OnsetStudy {
   public struct Counts: Sendable, Hashable {
     /// Taps; 0 leaves a condition out.
     public var warm = 100, cold = 40, sentence = 15, interruption = 40, busy = 60, peers = 30
+    /// Taps within a conversation, and as many auditions in turn with them.
+    public var conversation = 0
 
     /// The usual numbers.
     public init() {}
+
+    /// `conversation` taps within a conversation and nothing else.
+    public init(conversation: Int) {
+      (warm, cold, sentence, interruption, busy, peers) = (0, 0, 0, 0, 0, 0)
+      self.conversation = conversation
+    }
   }
 
   /// What to measure.

@@ -18,6 +18,7 @@ extension OnsetStudy {
     try measure(.sentence, (0..<counts.sentence).map { _ in sayings.sentence() })
     try interruptions(counts.interruption, &sayings)
     try busy(Array(chosen.prefix(counts.busy)))
+    try conversation(sayings.picks(counts.conversation * 2, of: words))
     peer(.espeak, "espeak-ng", Array(chosen.prefix(counts.peers)))
     peer(.spdSay, "spd-say", Array(chosen.prefix(counts.peers)))
     try conclude(since: before)
@@ -50,7 +51,9 @@ extension OnsetStudy {
     for batch in stride(from: 0, to: texts.count, by: Self.batch) {
       let part = Array(texts[batch..<min(batch + Self.batch, texts.count)])
       report(Progress(condition: condition, done: batch, of: texts.count))
-      let sent = tap(part, isWord: isWord, seed: configuration.seed &+ UInt64(batch))
+      let sent = tap(part, seed: configuration.seed &+ UInt64(batch)) { _, text in
+        MeasuredService.tap(text, isWord: isWord)
+      }
       taps += zip(part, sent).map { ($0, $1, capture($1.from, span: configuration.period * 0.6)) }
     }
     found.stages = try Self.asking { () throws(TapClientError) in
@@ -67,9 +70,12 @@ extension OnsetStudy {
   }
 
   /// How many taps are sent before the recording is read: 80, about 27 s.
-  private static let batch = 80
+  static let batch = 80
 
-  private func tap(_ texts: [String], isWord: Bool, seed: UInt64) -> [SentRequest] {
+  /// Sends a tap for each of `texts`, as `body` words it, and a stop after each; returns the taps.
+  func tap(
+    _ texts: [String], seed: UInt64, body: (_ index: Int, _ text: String) -> String
+  ) -> [SentRequest] {
     let schedule = OnsetSchedule(
       count: texts.count, period: configuration.period, jitter: configuration.period * 0.2,
       seed: seed)
@@ -78,8 +84,7 @@ extension OnsetStudy {
       let due = schedule.due(index, from: start)
       let stop = Int64(configuration.period * 0.65 * 1_000_000)
       return [
-        PlannedRequest(
-          due: due, path: "/v1/taps", body: MeasuredService.tap(text, isWord: isWord)),
+        PlannedRequest(due: due, path: "/v1/taps", body: body(index, text)),
         PlannedRequest(
           due: MonotonicTime(nanoseconds: due.nanoseconds + stop), path: "/v1/stop", body: "{}"),
       ]
@@ -89,7 +94,8 @@ extension OnsetStudy {
     return stride(from: 0, to: sent.count, by: 2).map { sent[$0] }
   }
 
-  private func add(
+  /// Adds what came of a tap to `found`.
+  func add(
     _ text: String, _ sent: SentRequest, _ capture: OnsetCapture?, _ clip: [Float],
     to found: inout ConditionFindings
   ) {

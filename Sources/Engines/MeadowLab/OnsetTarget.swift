@@ -9,6 +9,8 @@ public struct OnsetTarget: Hashable, Sendable {
     case atMost(OnsetCondition, Figure, Double)
     /// The warm median comes at least so many times earlier than the peer's, both as heard.
     case timesEarlier(OnsetCondition, Double)
+    /// A percentile of a condition is at most so many times that of another.
+    case beside(OnsetCondition, OnsetCondition, Figure, Double)
     /// No splice leaves a residual over −60 dBFS.
     case noClick
     /// The output never ran empty.
@@ -27,6 +29,7 @@ public struct OnsetTarget: Hashable, Sendable {
     .atMost(.sentence, .p50, 12),
     .atMost(.newWord, .p50, 4), .atMost(.oldWord, .p99, 12), .noClick,
     .atMost(.busy, .p99, 12), .noUnderrun,
+    .beside(.conversation, .audition, .p50, 1.1), .beside(.conversation, .audition, .p99, 1.1),
     .timesEarlier(.espeak, 7), .timesEarlier(.spdSay, 7),
   ]
 
@@ -35,6 +38,8 @@ public struct OnsetTarget: Hashable, Sendable {
     switch bound {
     case .atMost(let condition, let figure, let limit):
       "\(condition.title): \(figure.rawValue) at most \(fixed(limit, 0)) ms"
+    case .beside(let condition, let other, let figure, let factor):
+      "\(condition.title): \(figure.rawValue) at most × \(fixed(factor, 1)) of \(other.title)"
     case .timesEarlier(let peer, let factor):
       "\(fixed(factor, 0)) times earlier than the \(peer.title)"
     case .noClick: "interruption: no click"
@@ -50,6 +55,13 @@ public struct OnsetTarget: Hashable, Sendable {
       let value = figure == .p50 ? figures.p50 : figures.p99
       let lost = found.missing > 0 ? ", \(found.missing) never heard" : ""
       return ("\(fixed(value, 2)) ms\(lost)", value <= limit && found.missing == 0)
+    case .beside(let condition, let other, let figure, let factor):
+      guard let ours = findings[condition]?.percentiles, let found = findings[other],
+        let theirs = found.percentiles
+      else { return nil }
+      let times =
+        figure == .p50 ? ours.p50 / max(theirs.p50, 0.001) : ours.p99 / max(theirs.p99, 0.001)
+      return ("× \(fixed(times, 2))", times <= factor)
     case .timesEarlier(let peer, let factor):
       guard let ours = findings[.warm]?.heard, let theirs = findings[peer]?.heard else {
         return nil

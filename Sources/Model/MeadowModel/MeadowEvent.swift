@@ -11,9 +11,27 @@ public enum MeadowEvent: Sendable, Equatable {
   /// The output changed.
   case output(OutputStatus)
   /// The settings changed.
-  case settings(SpeechSettings)
+  case settings(FamilySettings)
+  /// The child's profile changed.
+  case profile(ChildProfile)
   /// The family's own words changed.
   case words
+  /// What is offered to the child now; nil when the offer is gone.
+  case followUps(FollowUpOffer?)
+  /// What the speech bubble shows now.
+  case bubble(BubbleState)
+  /// A celebration begins; it blocks nothing.
+  case celebration(Celebration)
+  /// The child is somewhere else.
+  case navigation(NavigationState, breadcrumb: [Crumb])
+  /// The feelings tray opened or closed.
+  case avatar(AvatarTray)
+  /// The companion does something else.
+  case companion(CompanionState)
+  /// The scene that glows changed; nil for none.
+  case glow(scene: String?)
+  /// The parent gate opened or closed for somebody.
+  case gate(isOpen: Bool)
   /// How long a tap took.
   case onset(OnsetTrace)
 }

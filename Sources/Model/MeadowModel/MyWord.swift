@@ -71,6 +71,15 @@ public enum MyWordGroup: String, CaseIterable, Sendable, Codable {
   /// The most words of a group: a bound on memory, far above any family's need.
   public static let limit = 500
 
+  /// What the sentence engine takes its words for.
+  public var grammar: WordGrammar {
+    switch self {
+    case .people: WordGrammar(form: .person, category: .person, isName: true)
+    case .things: WordGrammar(form: .count, category: .toy, isName: true)
+    case .places: WordGrammar(form: .place, category: .place, isName: true)
+    }
+  }
+
   /// The colour of its words.
   public var fitzgeraldKey: FitzgeraldKey {
     switch self {

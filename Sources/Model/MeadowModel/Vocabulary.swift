@@ -21,15 +21,21 @@ public struct VocabularyData: Hashable, Sendable, Codable {
   /// What may be said after a word (document 000 §04).
   public var scsFollowUps: [SCSFollowUp]
 
+  /// What the feelings tray offers, by the scene's name (document 000, M2-007).
+  public var avatarPhrases: [String: [AvatarPhrase]]
+  /// Where the words' pictures come from.
+  public var symbols: SymbolSet
+
   /// The layout this version of Meadow reads.
-  public static let supportedSchema = "meadow-vocabulary/1"
+  public static let supportedSchema = "meadow-vocabulary/2"
 
   /// A vocabulary of these parts, unchecked.
   public init(
     schema: String, version: String, counts: VocabularyCounts,
     fitzgeraldKey: [String: FitzgeraldDefinition], coreVocabulary: [CoreWord],
     scenes: [String: SceneVocabulary] = [:], routines: [RoutineDefinition] = [],
-    sentenceTemplates: [TemplateLevel] = [], scsFollowUps: [SCSFollowUp] = []
+    sentenceTemplates: [TemplateLevel] = [], scsFollowUps: [SCSFollowUp] = [],
+    avatarPhrases: [String: [AvatarPhrase]] = [:], symbols: SymbolSet = SymbolSet()
   ) {
     self.schema = schema
     self.version = version
@@ -40,6 +46,8 @@ public struct VocabularyData: Hashable, Sendable, Codable {
     self.routines = routines
     self.sentenceTemplates = sentenceTemplates
     self.scsFollowUps = scsFollowUps
+    self.avatarPhrases = avatarPhrases
+    self.symbols = symbols
   }
 }
 

@@ -8,13 +8,16 @@ public struct RoutineDefinition: Hashable, Sendable, Codable {
   public var emoji: String
   /// The name of its scene.
   public var scene: String
+  /// The times of the day's schedule that belong to it, such as breakfast; none for play.
+  public var times: [RoutineTime]
 
   /// A routine, unchecked.
-  public init(id: String, label: String, emoji: String, scene: String) {
+  public init(id: String, label: String, emoji: String, scene: String, times: [RoutineTime] = []) {
     self.id = id
     self.label = label
     self.emoji = emoji
     self.scene = scene
+    self.times = times
   }
 }
 
@@ -28,30 +31,41 @@ public struct TemplateLevel: Hashable, Sendable, Codable {
   public var ageRange: String
   /// Its patterns.
   public var patterns: [SentencePattern]
+  /// Beginnings that a child fills in, "I want [word]"; of level 2 only (document 001, D24).
+  public var carriers: [SentencePattern]?
 
   /// A level, unchecked.
-  public init(level: Tier, mlu: String, ageRange: String, patterns: [SentencePattern]) {
+  public init(
+    level: Tier, mlu: String, ageRange: String, patterns: [SentencePattern],
+    carriers: [SentencePattern]? = nil
+  ) {
     self.level = level
     self.mlu = mlu
     self.ageRange = ageRange
     self.patterns = patterns
+    self.carriers = carriers
   }
 }
 
 /// A sentence with a place for a word (document 000 §03).
 public struct SentencePattern: Hashable, Sendable, Codable {
-  /// The sentence, its places in brackets: "more [word]".
+  /// The sentence, its place in brackets: "more [word]"; "[words]" is the plural, "[a word]" the
+  /// word with its article.
   public var pattern: String
   /// What it does between two people.
   public var function: PragmaticFunction
   /// The sentence with its places filled: "more milk".
   public var example: String
+  /// The words it is good for: names of ``WordForm`` and ``WordCategory``, a list of either or
+  /// "form/category" for both, such as "count/food". Empty for none.
+  public var fits: [String]
 
   /// A pattern, unchecked.
-  public init(pattern: String, function: PragmaticFunction, example: String) {
+  public init(pattern: String, function: PragmaticFunction, example: String, fits: [String] = []) {
     self.pattern = pattern
     self.function = function
     self.example = example
+    self.fits = fits
   }
 }
 

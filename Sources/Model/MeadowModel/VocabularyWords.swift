@@ -12,11 +12,21 @@ public struct CoreWord: Hashable, Sendable, Codable {
   public var tier: Tier
   /// Whether it is one of the 36 words of Project Core's Universal Core vocabulary.
   public var projectCoreWord: Bool
+  /// What it is in grammar.
+  public var form: WordForm
+  /// What it is about; none in the file where it is left out.
+  public var category: WordCategory?
+  /// Its plural where that is irregular.
+  public var plural: String?
+  /// What the sentence engine knows of it.
+  public var grammar: WordGrammar {
+    WordGrammar(form: form, category: category ?? .none, plural: plural)
+  }
 
   /// A core word, unchecked.
   public init(
     word: String, emoji: String, fitzgeraldKey: FitzgeraldKey, group: String, tier: Tier,
-    projectCoreWord: Bool = false
+    projectCoreWord: Bool = false, form: WordForm = .count, category: WordCategory? = nil
   ) {
     self.word = word
     self.emoji = emoji
@@ -24,6 +34,8 @@ public struct CoreWord: Hashable, Sendable, Codable {
     self.group = group
     self.tier = tier
     self.projectCoreWord = projectCoreWord
+    self.form = form
+    self.category = category
   }
 
   /// The word no tier and no setting ever hides (spec README, resolution 1).
@@ -43,13 +55,30 @@ public struct SceneWord: Hashable, Sendable, Codable {
   public var fitzgeraldKey: FitzgeraldKey
   /// The part of the scene it is found in, such as "fridge".
   public var zone: String
+  /// What it is in grammar.
+  public var form: WordForm
+  /// What it is about.
+  public var category: WordCategory
+  /// Its plural where that is irregular.
+  public var plural: String?
+  /// Its article where spelling does not tell it.
+  public var article: String?
+  /// What the sentence engine knows of it.
+  public var grammar: WordGrammar {
+    WordGrammar(form: form, category: category, plural: plural, article: article)
+  }
 
   /// A scene word, unchecked.
-  public init(word: String, emoji: String, fitzgeraldKey: FitzgeraldKey, zone: String) {
+  public init(
+    word: String, emoji: String, fitzgeraldKey: FitzgeraldKey, zone: String,
+    form: WordForm = .count, category: WordCategory = .thing
+  ) {
     self.word = word
     self.emoji = emoji
     self.fitzgeraldKey = fitzgeraldKey
     self.zone = zone
+    self.form = form
+    self.category = category
   }
 }
 

@@ -1,18 +1,27 @@
 public import MeadowModel
 
 /// Finds words and says which are on the board. Immutable; any thread may ask at any time.
-public struct VocabularyService: Sendable {
+///
+/// Two are equal when they are the same one, so that a session that holds one can be compared.
+public final class VocabularyService: Sendable, Equatable {
   /// The vocabulary it was made of.
   public let data: VocabularyData
-
+  /// How the scenes look, by the scene's name.
+  public let manifests: [String: SceneManifest]
+  /// The names of the scenes, in the order of the routines and then by name.
+  public let sceneNames: [String]
   private let core: [String: CoreWord]
   private let scenes: [String: [String: SceneWord]]
   private let anyScene: [String: FoundWord]
 
   /// A service for `data`, which the content check has passed; of a word that stands there twice the
   /// first counts.
-  public init(_ data: VocabularyData) {
+  public init(_ data: VocabularyData, manifests: [SceneManifest] = []) {
     self.data = data
+    self.manifests = Dictionary(manifests.map { ($0.sceneId, $0) }) { first, _ in first }
+    var names = data.routines.map(\.scene).filter { data.scenes[$0] != nil }
+    names += data.scenes.keys.sorted().filter { !names.contains($0) }
+    sceneNames = names
     core = Dictionary(data.coreVocabulary.map { (Self.key($0.word), $0) }) { first, _ in first }
     scenes = data.scenes.mapValues { scene in
       Dictionary(scene.words.map { (Self.key($0.word), $0) }) { first, _ in first }
@@ -31,6 +40,9 @@ public struct VocabularyService: Sendable {
     data.coreVocabulary.filter { $0.tier <= tier || $0.word == CoreWord.alwaysVisible }
   }
 
+  /// The words of `scene`, in their order; none where there is no such scene.
+  public func sceneWords(of scene: String) -> [SceneWord] { data.scenes[scene]?.words ?? [] }
+
   /// The word `text` names, upper or lower case and with blanks to spare, or nil if there is none.
   ///
   /// A word of `scene` comes first, then the core words, then the scenes by name: a child may ask
@@ -41,7 +53,10 @@ public struct VocabularyService: Sendable {
     return core[key].map { FoundWord($0) } ?? anyScene[key]
   }
 
-  private static func key(_ text: String) -> String {
+  public static func == (a: VocabularyService, b: VocabularyService) -> Bool { a === b }
+
+  /// What makes two spellings the same word.
+  public static func key(_ text: String) -> String {
     text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
@@ -54,6 +69,8 @@ public struct FoundWord: Hashable, Sendable {
   public var emoji: String
   /// The part of speech behind its colour.
   public var fitzgeraldKey: FitzgeraldKey
+  /// What the sentence engine knows of it.
+  public var grammar: WordGrammar
   /// The scene it belongs to, or nil for a core word.
   public var scene: String?
 
@@ -62,6 +79,7 @@ public struct FoundWord: Hashable, Sendable {
     self.word = word.word
     emoji = word.emoji
     fitzgeraldKey = word.fitzgeraldKey
+    grammar = word.grammar
   }
 
   /// A word of `scene`.
@@ -69,6 +87,15 @@ public struct FoundWord: Hashable, Sendable {
     self.word = word.word
     emoji = word.emoji
     fitzgeraldKey = word.fitzgeraldKey
+    grammar = word.grammar
     self.scene = scene
+  }
+
+  /// A word of the family's own, which is first-class vocabulary (document 001).
+  public init(_ word: MyWord) {
+    self.word = word.content.text
+    emoji = word.content.emoji ?? "⭐"
+    fitzgeraldKey = word.content.group.fitzgeraldKey
+    grammar = word.content.group.grammar
   }
 }

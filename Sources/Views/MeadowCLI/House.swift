@@ -1,4 +1,5 @@
 public import MeadowEngines
+public import MeadowLab
 
 /// What the commands need of the live program; `meadow` provides it, tests provide their own.
 public struct House: Sendable {
@@ -15,8 +16,15 @@ public struct House: Sendable {
   public var openStage: @Sendable (HouseOptions) async throws -> ReplayStage
   /// Checks content files; without paths, the built-in vocabulary.
   public var check: @Sendable (_ paths: [String]) async throws -> [CheckedFile]
+  /// The coverage of the built-in content, as lines of a table.
+  public var statistics: @Sendable () throws -> [String]
   /// Writes the files under samples/ that the program makes itself.
   public var writeSamples: @Sendable (_ directory: String) async throws -> [String]
+  /// Measures the content and the session; blocks for seconds.
+  public var measureConversation:
+    @Sendable (_ plan: ConversationFindings.Plan) throws -> ConversationFindings
+  /// The large vocabulary of that measurement, as a family's own file.
+  public var largeVocabulary: @Sendable (_ plan: ConversationFindings.Plan) throws -> [UInt8]
 
   /// A house of these parts.
   public init(
@@ -27,13 +35,20 @@ public struct House: Sendable {
       ) async throws -> Void,
     openStage: @escaping @Sendable (HouseOptions) async throws -> ReplayStage,
     check: @escaping @Sendable ([String]) async throws -> [CheckedFile],
-    writeSamples: @escaping @Sendable (String) async throws -> [String]
+    statistics: @escaping @Sendable () throws -> [String],
+    writeSamples: @escaping @Sendable (String) async throws -> [String],
+    measureConversation:
+      @escaping @Sendable (ConversationFindings.Plan) throws -> ConversationFindings,
+    largeVocabulary: @escaping @Sendable (ConversationFindings.Plan) throws -> [UInt8]
   ) {
     self.open = open
     self.serve = serve
     self.openStage = openStage
     self.check = check
+    self.statistics = statistics
     self.writeSamples = writeSamples
+    self.measureConversation = measureConversation
+    self.largeVocabulary = largeVocabulary
   }
 
   /// The house that commands work in.
@@ -57,6 +72,8 @@ public struct HouseOptions: Sendable, Equatable {
   public var recordPath: String?
   /// What the user can do without a sound server, as the end of a sentence.
   public var insteadOfSound = "use --output browser to hear it in the page"
+  /// Whether a child will use the house: it is served.
+  public var meetsChild = false
   /// Whether the board is rendered ahead at once.
   public var rendersBoard = true
 

@@ -22,9 +22,18 @@ public struct MeadowCommand: AsyncParsableCommand {
     version: "meadow \(MeadowVersion.current)",
     subcommands: [
       ServeCommand.self, SayCommand.self, VoicesCommand.self, PronounceCommand.self,
-      WordsCommand.self, PrerenderCommand.self, MeasureCommand.self, CheckCommand.self,
-      ReplayCommand.self,
-      SamplesCommand.self,
+      PrerenderCommand.self, MeasureCommand.self, ReplayCommand.self, SamplesCommand.self,
+    ],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Family",
+        subcommands: [
+          WordsCommand.self, ProfileCommand.self, SettingsCommand.self, InsightCommand.self,
+          GateCommand.self, ResetCommand.self,
+        ]),
+      CommandGroup(name: "Content", subcommands: [ContentCommand.self, CheckCommand.self]),
+      CommandGroup(
+        name: "Service", subcommands: [StateCommand.self, GoCommand.self, FeelCommand.self]),
     ])
 
   public init() {}

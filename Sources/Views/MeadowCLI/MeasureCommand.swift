@@ -5,5 +5,7 @@ struct MeasureCommand: AsyncParsableCommand {
     commandName: "measure",
     abstract: "Measures the runtime on this machine.",
     discussion: "Example: meadow measure onset --taps 100",
-    subcommands: [MeasureOnsetCommand.self, MeasureRenderCommand.self])
+    subcommands: [
+      MeasureOnsetCommand.self, MeasureConversationCommand.self, MeasureRenderCommand.self,
+    ])
 }

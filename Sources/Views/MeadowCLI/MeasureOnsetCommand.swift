@@ -27,6 +27,13 @@ struct MeasureOnsetCommand: AsyncParsableCommand {
   @Option(help: "Write a chart.", completion: .file(extensions: ["svg"]))
   var svg: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Only core words with all of a conversation around them and as auditions, in turn.",
+      discussion: "So many of each. The child of the service has to be at Tier 2 or 3.",
+      valueName: "taps"))
+  var conversation: Int?
+
   @Flag(help: "Also while both cores are kept busy by other processes.")
   var busy = false
 
@@ -36,6 +43,9 @@ struct MeasureOnsetCommand: AsyncParsableCommand {
   func validate() throws {
     guard (10...10_000).contains(taps) else {
       throw ValidationError("--taps takes 10 to 10000, not \(taps).")
+    }
+    if let conversation, !(10...10_000).contains(conversation) {
+      throw ValidationError("--conversation takes 10 to 10000, not \(conversation).")
     }
   }
 
@@ -54,6 +64,10 @@ struct MeasureOnsetCommand: AsyncParsableCommand {
 
   private func configuration(port: Int) -> OnsetStudy.Configuration {
     var configuration = OnsetStudy.Configuration(port: port)
+    if let conversation {
+      configuration.counts = OnsetStudy.Counts(conversation: conversation)
+      return configuration
+    }
     configuration.counts.warm = taps
     configuration.counts.cold = max(5, taps * 2 / 5)
     configuration.counts.sentence = max(5, taps * 3 / 20)

@@ -50,6 +50,7 @@ struct ServeCommand: AsyncParsableCommand {
       var options = HouseOptions(output: output, dataDirectory: data.directory)
       options.idleAfterSeconds = idleAfter
       options.recordPath = record
+      options.meetsChild = true
       let open = try await house.open(options)
       let address = host.contains(":") ? "[\(host)]" : host
       try await house.serve(open.host, host, port) { port in

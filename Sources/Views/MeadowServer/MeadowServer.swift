@@ -93,7 +93,7 @@ public struct MeadowServer: Sendable {
 
   private func router(boundPort: BoundPort) throws(ServerError) -> Router<MeadowContext> {
     let router = Router(context: MeadowContext.self)
-    let gate = Gate()
+    let gate = Gate(door: door)
     router.addMiddleware {
       ProblemGuard()
       HostGuard(host: host, port: boundPort)
@@ -102,6 +102,9 @@ public struct MeadowServer: Sendable {
     TapRoutes(door: door).add(to: router)
     EventRoutes(door: door, heartbeat: heartbeat).add(to: router)
     AudioRoutes(door: door).add(to: router)
+    ChildRoutes(door: door).add(to: router)
+    GateRoutes(door: door, gate: gate).add(to: router)
+    ProfileRoutes(door: door, gate: gate).add(to: router)
     SettingsRoutes(door: door, gate: gate).add(to: router)
     WordRoutes(door: door, gate: gate).add(to: router)
     WordFileRoutes(door: door, gate: gate).add(to: router)

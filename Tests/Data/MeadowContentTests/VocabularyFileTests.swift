@@ -10,8 +10,15 @@ struct VocabularyFileTests {
   @Test("scenes, routines, templates and follow-ups decode as written in the specification")
   func wholeFormat() throws {
     let data = try VocabularyFile.decode(Data(Sample.json.utf8))
-    #expect(data.scenes["kitchen"]?.words.first?.zone == "fruit bowl")
+    #expect(data.scenes["kitchen"]?.words.first?.zone == "bowl")
+    #expect(data.scenes["kitchen"]?.words[1].grammar == WordGrammar(form: .mass, category: .drink))
+    #expect(data.scenes["kitchen"]?.words[3].grammar.plural == "shelves")
+    #expect(data.coreVocabulary[0].grammar == WordGrammar(form: .quantity))
     #expect(data.routines.first?.scene == "kitchen")
+    #expect(data.routines.first?.times == [.breakfast, .lunch])
+    #expect(data.avatarPhrases["kitchen"] == [AvatarPhrase(phrase: "I'm hungry", emoji: "😋")])
+    #expect(data.symbols == SymbolSet(art: ["banana": "banana.svg"]))
+    #expect(data.sentenceTemplates.first?.carriers?.first?.fits == ["food"])
     #expect(data.sentenceTemplates.first?.level == .combinations)
     #expect(data.sentenceTemplates.first?.patterns.first?.function == .requesting)
     #expect(
@@ -47,6 +54,11 @@ struct VocabularyFileTests {
       ("\"scsFollowUps\": [", "\"followUps\": [", "scsFollowUps"),
       ("\"coreWords\"", "\"words\"", "counts.coreWords"),
       ("\"example\"", "\"sample\"", "sentenceTemplates[0].patterns[0].example"),
+      ("\"form\": \"count\"", "\"f\": 1", "scenes.kitchen.words[0].form"),
+      ("\"fits\"", "\"suits\"", "sentenceTemplates[0].patterns[0].fits"),
+      ("\"times\"", "\"hours\"", "routines[0].times"),
+      ("\"avatarPhrases\"", "\"feelings\"", "avatarPhrases"),
+      ("\"placeholder\"", "\"emoji\"", "symbols.placeholder"),
     ])
   func missingKey(part: String, replacement: String, path: String) throws {
     let problem = try problem(replacing: part, by: replacement)
@@ -70,6 +82,12 @@ struct VocabularyFileTests {
       (
         "\"projectCoreWord\": true", "\"projectCoreWord\": \"yes\"",
         "coreVocabulary[0].projectCoreWord", "true or false"
+      ),
+      ("\"breakfast\"", "\"brunch\"", "routines[0].times[0]", "breakfast, lunch, snack"),
+      ("\"form\": \"mass\"", "\"form\": \"stuff\"", "scenes.kitchen.words[1].form", "count, mass"),
+      (
+        "\"category\": \"food\"", "\"category\": \"fruit\"", "scenes.kitchen.words[0].category",
+        "food, drink"
       ),
       ("\"emoji\": \"➕\"", "\"emoji\": null", "coreVocabulary[0].emoji", "null is not enough"),
       ("\"routines\": [", "\"routines\": 7, \"x\": [", "routines", "a list"),

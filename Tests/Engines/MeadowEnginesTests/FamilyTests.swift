@@ -136,21 +136,21 @@ struct FamilyTests {
     let host = try await HostRig().host
     var change = SettingsChange()
     change.ageMonths = 14
-    #expect(try await host.change(change).prosody.range == 1.5)
+    #expect(try await host.change(change).speech.prosody.range == 1.5)
     change.ageMonths = 30
-    #expect(try await host.change(change).prosody.rate == 0.95)
+    #expect(try await host.change(change).speech.prosody.rate == 0.95)
     var own = SettingsChange()
     own.rate = 0.7
     let chosen = try await host.change(own)
-    #expect(chosen.parentese == .own)
-    #expect(chosen.prosody == Prosody(rate: 0.7, pitch: 1.1))
+    #expect(chosen.speech.parentese == .own)
+    #expect(chosen.speech.prosody == Prosody(rate: 0.7, pitch: 1.1))
     change.ageMonths = 15
-    #expect(try await host.change(change).prosody.rate == 0.7)
+    #expect(try await host.change(change).speech.prosody.rate == 0.7)
     var off = SettingsChange()
     off.parentese = "off"
-    #expect(try await host.change(off).prosody == .natural)
+    #expect(try await host.change(off).speech.prosody == .natural)
     off.parentese = "byAge"
-    #expect(try await host.change(off).prosody.rate == 0.8)
+    #expect(try await host.change(off).speech.prosody.rate == 0.8)
     off.rate = 1
     await #expect(throws: InputProblem.self) { try await host.change(off) }
   }

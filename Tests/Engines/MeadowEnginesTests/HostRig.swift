@@ -15,7 +15,9 @@ struct HostRig {
   let host: SessionHost
 
   init(
-    settings: SpeechSettings = SpeechSettings(), family: Family? = nil,
+    settings: SpeechSettings = SpeechSettings(), profile: ChildProfile = ChildProfile(),
+    chosen: ChosenSettings = Self.plain, content: VocabularyService? = nil,
+    defaults: DefaultsTable = DefaultsTable(), family: Family? = nil,
     recordings: RecordingStore? = nil
   ) async throws {
     let voices = URL(filePath: #filePath)
@@ -24,15 +26,26 @@ struct HostRig {
     studio = SpeechStudio(
       voices: try VoiceLibrary.load(from: voices), synthesizer: tones, store: nil,
       recordings: recordings)
-    let vocabulary = VocabularyService(Self.vocabulary(["more", "go", "stop", "I love you"]))
+    let vocabulary =
+      content ?? VocabularyService(Self.vocabulary(["more", "go", "stop", "I love you"]))
     var parts = SessionHost.Parts(
       output: output, studio: studio, vocabulary: vocabulary, timers: timers)
     parts.synthesisLead = .zero
     parts.family = family
     parts.parentese = Self.table
-    host = SessionHost(parts: parts, settings: settings, rendersBoard: false)
+    parts.defaults = defaults
+    let record = ProfileRecord(profile: profile, speech: settings, chosen: chosen)
+    host = SessionHost(parts: parts, record: record, rendersBoard: false)
     await host.start()
   }
+
+  /// Nothing but speech: no celebrations, and every touch is a wish of its own.
+  static let plain: ChosenSettings = {
+    var chosen = ChosenSettings()
+    chosen.celebrations = .off
+    chosen.repeatGuardMilliseconds = 0
+    return chosen
+  }()
 
   /// Parentese by age, in two steps.
   static let table = ParenteseTable(

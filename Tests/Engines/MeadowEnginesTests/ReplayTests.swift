@@ -26,8 +26,10 @@ import Testing
     #expect(difference(results[0].1, results[1].1) == nil)
     #expect(
       results[0].0.map { String($0.dropFirst(7)) } == [
-        "started      1  word \"more\"", "interrupted  1", "started      2  word \"go\"",
-        "finished     2", "started      3  phrase \"I love you\"", "interrupted  3",
+        "bubble       \"more\"", "started      1  word \"more\"", "interrupted  1",
+        "bubble       \"more go\"", "started      2  word \"go\"", "finished     2",
+        "bubble       \"I love you\"", "started      3  phrase \"I love you\"", "interrupted  3",
+        " bubble       empty",
       ])
   }
 }

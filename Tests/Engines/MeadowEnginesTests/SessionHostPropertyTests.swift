@@ -47,7 +47,7 @@ import Testing
     for event in events {
       switch event {
       case .finished(let id), .interrupted(let id), .failed(let id, _): ends[id, default: 0] += 1
-      case .started, .output, .settings, .words, .onset: break
+      default: break
       }
     }
     if let id = taps.first(where: { ends[$0] != 1 }) {

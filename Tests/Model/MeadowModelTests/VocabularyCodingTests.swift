@@ -14,12 +14,12 @@ struct VocabularyCodingTests {
     let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(Self.core))
     let keys = try #require(written as? [String: Any]).keys
     #expect(
-      Set(keys) == ["word", "emoji", "fitzgeraldKey", "group", "tier", "projectCoreWord"])
+      Set(keys) == ["word", "emoji", "fitzgeraldKey", "group", "tier", "projectCoreWord", "form"])
   }
 
   @Test(
     "a core word without one of its keys does not decode, and the error names the key",
-    arguments: ["word", "emoji", "fitzgeraldKey", "group", "tier", "projectCoreWord"])
+    arguments: ["word", "emoji", "fitzgeraldKey", "group", "tier", "projectCoreWord", "form"])
   func missing(key: String) throws {
     let written = try JSONSerialization.jsonObject(with: JSONEncoder().encode(Self.core))
     var object = try #require(written as? [String: Any])

@@ -6,9 +6,13 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct HelpTests {
   /// The commands by their snapshot's name.
   static let commands = [
-    "meadow", "serve", "say", "voices", "pronounce", "prerender", "measure", "measure-onset",
-    "measure-render", "check", "replay", "samples", "words", "words-list", "words-add",
-    "words-change", "words-remove", "words-import", "words-export",
+    "meadow", "serve", "say", "voices", "pronounce", "prerender", "measure", "measure-conversation",
+    "measure-onset", "measure-render", "check", "replay", "samples", "words", "words-list",
+    "words-add",
+    "words-change", "words-remove", "words-import", "words-export", "profile", "profile-show",
+    "profile-set", "settings", "settings-show", "settings-set", "settings-clear", "insight", "gate",
+    "gate-status", "gate-code", "reset", "content", "content-stats", "content-scene",
+    "content-offers", "state", "go", "feel",
   ]
 
   @Test("the help of a command is as it was", arguments: commands)
@@ -40,12 +44,12 @@ import Testing
   /// The commands that the help of a command lists.
   private static func subcommands(_ program: Program, _ words: [String]) async throws -> [String] {
     let help = try await program.run(words + ["--help"]).output
-    guard let list = help.components(separatedBy: "SUBCOMMANDS:\n").dropFirst().first else {
-      return []
+    // The commands may stand in several groups, each under its own heading.
+    return help.components(separatedBy: "SUBCOMMANDS:\n").dropFirst().flatMap { list in
+      list.split(separator: "\n").prefix { $0.hasPrefix("  ") }
+        .filter { !$0.hasPrefix("   ") && !$0.hasPrefix("  See ") }
+        .compactMap { $0.split(separator: " ").first.map(String.init) }
     }
-    return list.split(separator: "\n").prefix { $0.hasPrefix("  ") }
-      .filter { !$0.hasPrefix("   ") && !$0.hasPrefix("  See ") }
-      .compactMap { $0.split(separator: " ").first.map(String.init) }
   }
 
   @Test("no word at all shows the help, and --version the version")
@@ -67,7 +71,9 @@ import Testing
     let program = Program(in: home)
     let result = try await program.run("--generate-completion-script", shell)
     #expect(result.code == 0)
-    for command in ["serve", "say", "voices", "pronounce", "prerender", "check", "replay"] {
+    for command in [
+      "serve", "say", "voices", "pronounce", "prerender", "check", "replay", "settings", "feel",
+    ] {
       #expect(result.output.contains(command))
     }
     let paths = ["/bin", "/usr/bin", "/usr/local/bin"].map { "\($0)/\(shell)" }

@@ -43,8 +43,10 @@ struct BadInputTests {
     Case(body: #"{"word":"more","rate":1e300}"#, field: "rate", because: "outside"),
     Case(
       body: #"{"word":"more","scnee":"meals"}"#, field: "scnee",
-      because: "there is no such field. Leave it out; the fields are word, phrase, scene"),
-    Case(body: #"{"word":"more","phrase":"I"}"#, field: "word", because: "one of the two"),
+      because: "there is no such field. Leave it out; the fields are word, phrase, followUp"),
+    Case(
+      body: #"{"word":"more","phrase":"I"}"#, field: "word",
+      because: "there are two of word, phrase and followUp"),
     Case(body: #"{}"#, field: "word", because: "neither a word nor a phrase"),
     Case(body: #"{"word":null}"#, field: "word", because: "neither"),
     Case(body: "", field: "body", because: "it is empty. Send a JSON object"),

@@ -21,6 +21,8 @@ final class Client {
   private let socket: Socket
   private let port: Int
   private var rest: [UInt8] = []
+  /// Whether this caller has opened the parent gate; most tests are about what lies behind it.
+  var isInside = true
 
   init(port: Int) throws {
     socket = try Socket(port: port)
@@ -42,6 +44,7 @@ final class Client {
     host: String? = nil
   ) async throws -> Answer {
     var head = "\(method) \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n"
+    if isInside { head += "Cookie: theme=calm; meadow_gate=\(FakeDoor.pass)\r\n" }
     for (name, value) in headers { head += "\(name): \(value)\r\n" }
     if let body { head += "Content-Length: \(body.count)\r\n" }
     try await write(head + "\r\n", body ?? [])

@@ -23,9 +23,19 @@ actor FakeDoor: MeadowDoor {
   var dBA: Double?
   private(set) var resets = 0
 
+  /// What else got through, in words.
+  private(set) var notes: [String] = []
+  /// Where the child is.
+  var place = NavigationState(scene: "kitchen")
+
   private let hasAudio: Bool
   private let status: OutputStatus
-  private var current = SpeechSettings()
+  private var current = FamilySettings(
+    speech: SpeechSettings(), tier: .combinations, carrierPhrases: true, signing: false,
+    celebrations: .medium, expectantPauseSeconds: 12,
+    routines: RoutineSchedule(
+      breakfast: TimeOfDay(7, 30), lunch: TimeOfDay(12, 0), snack: TimeOfDay(15, 0),
+      dinner: TimeOfDay(18, 0), bath: TimeOfDay(19, 0), bedtime: TimeOfDay(20, 0)))
   private var events: [AsyncStream<MeadowEvent>.Continuation] = []
   private var blocks: [AsyncStream<AudioBlock>.Continuation] = []
   private var waiters: [(count: Int, resume: CheckedContinuation<Void, Never>)] = []
@@ -47,14 +57,16 @@ actor FakeDoor: MeadowDoor {
       }
       text = word
     case .phrase(let phrase): text = try SpokenText(phrase, field: "phrase").string
+    case .followUp(let id): text = "follow-up \(id)"
     }
     try check(tap.manner)
     taps.append((tap, received))
     return TapReply(
       utterance: UtteranceID(taps.count), text: text, origin: .cache, output: status,
-      onsetMilliseconds: 1.9, length: .milliseconds(431),
-      followUps: [])
+      onsetMilliseconds: 1.9, length: .milliseconds(431), offer: Self.offer)
   }
+
+  func note(_ what: String) { notes.append(what) }
 
   func stop() async -> UtteranceID? {
     stops += 1
@@ -62,18 +74,18 @@ actor FakeDoor: MeadowDoor {
   }
 
   func chime(_ intensity: ChimeIntensity) async -> ChimeReply {
-    current.isMuted ? .muted : .played
+    current.speech.isMuted ? .muted : .played
   }
 
-  func settings() async -> SpeechSettings { current }
+  func settings() async -> FamilySettings { current }
 
-  func change(_ change: SettingsChange) async throws(InputProblem) -> SpeechSettings {
+  func change(_ change: SettingsChange) async throws(InputProblem) -> FamilySettings {
     try check(
       Manner(
         voice: change.voice, rate: change.rate, pitch: change.pitch, range: change.range))
     changes.append(change)
-    if let rate = change.rate { current.prosody.rate = rate }
-    if let muted = change.muted { current.isMuted = muted }
+    if let rate = change.rate { current.speech.prosody.rate = rate }
+    if let muted = change.muted { current.speech.isMuted = muted }
     return current
   }
 

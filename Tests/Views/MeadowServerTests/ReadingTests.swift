@@ -15,7 +15,8 @@ struct ReadingTests {
           == #"{"status":"ready","version":"0.1.0","uptimeSeconds":12.3,"#
           + #""output":{"kind":"silent","state":"awake","sink":null,"isMutedOutside":false,"#
           + #""marginMilliseconds":0.0,"lateEdits":0,"underruns":0,"reconnections":0},"#
-          + #""cache":{"ready":88,"wanted":88,"damaged":1,"unwritable":0,"bytesOnDisk":4096}}"#)
+          + #""cache":{"ready":88,"wanted":88,"damaged":1,"unwritable":0,"bytesOnDisk":4096},"#
+          + #""log":null,"notes":[]}"#)
     }
     let lost = FakeDoor(status: OutputStatus(kind: .pulse, state: .lost, sink: "usb"))
     try await withServer(door: lost) { server in

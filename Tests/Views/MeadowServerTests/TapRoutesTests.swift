@@ -14,7 +14,11 @@ struct TapRoutesTests {
       #expect(answer.headers["content-type"] == "application/json")
       #expect(
         answer.text
-          == #"{"utterance":1,"text":"more","source":"cache","followUps":[],"#
+          == #"{"utterance":1,"text":"more","source":"cache","isRepeat":false,"#
+          + #""followUps":[{"id":"f1","phrase":"more milk","pragmaticFunction":"requesting"},"#
+          + #"{"id":"f2","phrase":"no more","pragmaticFunction":"requesting"},"#
+          + #"{"id":"f3","phrase":"more please","pragmaticFunction":"requesting"}],"#
+          + #""sentences":[],"carriers":[],"bubble":[],"#
           + #""output":{"kind":"silent","state":"awake"},"onsetMilliseconds":1.9,"#
           + #""lengthMilliseconds":431.0}"#)
       let tap = try #require(await server.door.taps.first)

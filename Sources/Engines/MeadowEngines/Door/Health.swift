@@ -32,6 +32,11 @@ public struct Health: Hashable, Sendable, Codable {
   /// The pre-rendered words.
   public var cache: Cache
 
+  /// The log of what happened; nil where none is kept.
+  public var log: EventLogStatus?
+  /// What was damaged at the start or cannot be kept now, a sentence each, with what is used instead.
+  public var notes: [String] = []
+
   /// The health of a service.
   public init(uptimeSeconds: Double, output: OutputStatus, cache: Cache) {
     self.uptimeSeconds = uptimeSeconds

@@ -3,7 +3,7 @@ public import MeadowModel
 /// What a view may ask of Meadow: the one door between the views and everything below them.
 ///
 /// `SessionHost` is the live one; server tests use their own. Every method may be called from any task.
-public protocol MeadowDoor: WordsDoor, LoudnessDoor {
+public protocol MeadowDoor: ChildDoor, GrownUpDoor, WordsDoor, LoudnessDoor {
   /// Speaks a word or a phrase; returns as soon as its sound is scheduled, or being made if it has
   /// to wait. `received` is when the whole request had arrived.
   func tap(_ tap: Tap, received: MonotonicTime) async throws -> TapReply
@@ -14,11 +14,11 @@ public protocol MeadowDoor: WordsDoor, LoudnessDoor {
   /// Plays a chime on the reward bus, unless it is muted or something more important sounds.
   func chime(_ intensity: ChimeIntensity) async -> ChimeReply
 
-  /// How Meadow speaks now.
-  func settings() async -> SpeechSettings
+  /// Everything a grown-up may change, as it is now.
+  func settings() async -> FamilySettings
 
   /// Changes some settings; all of them or, on a problem, none.
-  func change(_ change: SettingsChange) async throws(InputProblem) -> SpeechSettings
+  func change(_ change: SettingsChange) async throws(InputProblem) -> FamilySettings
 
   /// Everything that happens from now on, beginning with the state of output and settings.
   func events() async -> AsyncStream<MeadowEvent>

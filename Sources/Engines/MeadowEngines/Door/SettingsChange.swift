@@ -1,3 +1,5 @@
+public import MeadowModel
+
 /// The settings a caller wants changed; nil leaves one as it is.
 public struct SettingsChange: Hashable, Sendable, Codable {
   /// The child's voice.
@@ -21,6 +23,19 @@ public struct SettingsChange: Hashable, Sendable, Codable {
   /// The interruption policies, by source.
   public var interruptions: [String: String]?
 
+  /// What else a grown-up sets; ranges are those of ``FamilySettings``.
+  public var chosen: ChosenSettings?
+  /// The settings that follow age and tier again, by their names in ``SettingName``.
+  public var cleared: Set<SettingName>?
   /// No change.
   public init() {}
+}
+
+/// The names of the settings that follow age and tier until somebody sets them.
+public enum SettingName: String, CaseIterable, Sendable, Codable {
+  case narration, densities, densityCutoffs, hiddenWords, showsLabels, marksFavorites, favorites
+  case defaultView, conversation, carrierPhrases, feelingsTray, bubbleSeconds, traySeconds
+  case speakWithMe, signing, celebrations, expectantPauseSeconds, routineGlow
+  case holdMilliseconds, selectsOnRelease, scanning, buttonSize, repeatGuardMilliseconds
+  case breakfast, lunch, snack, dinner, bath, bedtime, naps, autoLock
 }

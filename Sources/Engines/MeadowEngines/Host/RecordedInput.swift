@@ -13,6 +13,15 @@ public struct RecordedInput: Hashable, Sendable {
     case stop
     case chime(ChimeIntensity)
     case settings(SettingsChange)
+    case profile(ProfileChange)
+    case move(Move)
+    case message(MessageAction)
+    case avatar(AvatarAction)
+    case companion(CompanionAction)
+    /// The time on the family's clock, which decides what glows.
+    case clock(TimeOfDay)
+    /// What the session began with; the first line of a recording.
+    case session(SessionStart)
   }
 
   /// Seconds since the session began.
@@ -52,8 +61,9 @@ public struct RecordedInput: Hashable, Sendable {
     } catch {
       throw InputProblem(
         field: "line \(number)", reason: "it is no recorded input",
-        advice: "write {\"at\":0.5,\"tap\":{\"word\":\"more\"}} or likewise stop, chime or settings"
-      )
+        advice:
+          "write {\"at\":0.5,\"tap\":{\"word\":\"more\"}} or likewise stop, move, message, avatar, "
+          + "companion, clock, profile, settings, chime or session")
     }
     guard (0...86_400).contains(input.at) else {
       throw InputProblem(
@@ -65,17 +75,27 @@ public struct RecordedInput: Hashable, Sendable {
 }
 
 extension RecordedInput: Codable {
-  private enum Keys: String, CodingKey { case at, tap, stop, chime, settings }
+  private enum Keys: String, CodingKey {
+    case at, tap, stop, chime, settings, profile, move, message, avatar, companion, clock, session
+  }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Keys.self)
     at = try values.decode(Double.self, forKey: .at)
-    if let tap = try values.decodeIfPresent(Tap.self, forKey: .tap) {
-      action = .tap(tap)
-    } else if let chime = try values.decodeIfPresent(ChimeIntensity.self, forKey: .chime) {
-      action = .chime(chime)
-    } else if let change = try values.decodeIfPresent(SettingsChange.self, forKey: .settings) {
-      action = .settings(change)
+    let readers: [(Keys, () throws -> Action)] = [
+      (.tap, { .tap(try values.decode(Tap.self, forKey: .tap)) }),
+      (.chime, { .chime(try values.decode(ChimeIntensity.self, forKey: .chime)) }),
+      (.settings, { .settings(try values.decode(SettingsChange.self, forKey: .settings)) }),
+      (.profile, { .profile(try values.decode(ProfileChange.self, forKey: .profile)) }),
+      (.move, { .move(try values.decode(Move.self, forKey: .move)) }),
+      (.message, { .message(try values.decode(MessageAction.self, forKey: .message)) }),
+      (.avatar, { .avatar(try values.decode(AvatarAction.self, forKey: .avatar)) }),
+      (.companion, { .companion(try values.decode(CompanionAction.self, forKey: .companion)) }),
+      (.clock, { .clock(try values.decode(TimeOfDay.self, forKey: .clock)) }),
+      (.session, { .session(try values.decode(SessionStart.self, forKey: .session)) }),
+    ]
+    if let reader = readers.first(where: { values.contains($0.0) }) {
+      action = try reader.1()
     } else {
       guard try values.decode(Bool.self, forKey: .stop) else {
         throw DecodingError.dataCorruptedError(
@@ -93,6 +113,13 @@ extension RecordedInput: Codable {
     case .stop: try values.encode(true, forKey: .stop)
     case .chime(let intensity): try values.encode(intensity, forKey: .chime)
     case .settings(let change): try values.encode(change, forKey: .settings)
+    case .profile(let change): try values.encode(change, forKey: .profile)
+    case .move(let move): try values.encode(move, forKey: .move)
+    case .message(let action): try values.encode(action, forKey: .message)
+    case .avatar(let action): try values.encode(action, forKey: .avatar)
+    case .companion(let action): try values.encode(action, forKey: .companion)
+    case .clock(let time): try values.encode(time, forKey: .clock)
+    case .session(let start): try values.encode(start, forKey: .session)
     }
   }
 }

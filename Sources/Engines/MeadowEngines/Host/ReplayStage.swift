@@ -75,6 +75,13 @@ public final class ReplayStage: Sendable {
       return "chime        \(intensity.rawValue)"
         + (reply == .played ? "" : ", not heard: \(reply.rawValue)")
     case .settings(let change): _ = try await host.change(change)
+    case .profile(let change): _ = try await host.change(change)
+    case .move(let move): _ = try await host.move(move)
+    case .message(let action): _ = try await host.message(action, received: timers.now())
+    case .avatar(let action): _ = try await host.avatar(action, received: timers.now())
+    case .companion(let action): _ = await host.companion(action)
+    case .clock(let time): await host.feed(.clock(time))
+    case .session(let start): await host.begin(as: start)
     }
     return nil
   }
@@ -86,6 +93,34 @@ public final class ReplayStage: Sendable {
   }
 
   private static func describe(_ event: MeadowEvent) -> String? {
+    conversation(event) ?? speech(event)
+  }
+
+  private static func conversation(_ event: MeadowEvent) -> String? {
+    switch event {
+    case .followUps(let offer?):
+      "follow-ups   " + offer.followUps.map { "\($0.id) \"\($0.phrase)\"" }.joined(separator: ", ")
+    case .followUps(nil): "follow-ups   none"
+    case .bubble(let bubble):
+      "bubble       " + (bubble.text.isEmpty ? "empty" : "\"\(bubble.text)\"")
+    case .celebration(let celebration):
+      "celebration  \(celebration.reason.rawValue), intensity \(celebration.intensity), "
+        + "\(celebration.milliseconds) ms"
+    case .navigation(let place, let breadcrumb):
+      "navigation   \(place.mode.rawValue) " + breadcrumb.map(\.label).joined(separator: " > ")
+    case .avatar(let tray):
+      "avatar       " + (tray.isOpen ? "open, \(tray.phrases.count) phrases" : "closed")
+    case .companion(let companion):
+      "companion    \(companion.activity.rawValue)" + (companion.word.map { " \"\($0)\"" } ?? "")
+    case .glow(let scene): "glow         " + (scene ?? "none")
+    case .profile(let profile):
+      "profile      \(profile.ageMonths.map { "\($0) months" } ?? "no age"), "
+        + (profile.tier.map { "tier \($0.rawValue)" } ?? "tier by age")
+    default: nil
+    }
+  }
+
+  private static func speech(_ event: MeadowEvent) -> String? {
     switch event {
     case .started(let id, let text, let source, _, _):
       "started      \(id.number)  \(source.rawValue) \"\(text)\""
@@ -93,9 +128,9 @@ public final class ReplayStage: Sendable {
     case .interrupted(let id): "interrupted  \(id.number)"
     case .failed(let id, let reason): "failed       \(id.number)  \(reason)"
     case .settings(let settings):
-      "settings     \(settings.voice), rate \(settings.prosody.rate), pitch \(settings.prosody.pitch)"
-        + (settings.isMuted ? ", muted" : "")
-    case .output, .onset, .words: nil
+      "settings     \(settings.speech.voice), rate \(settings.speech.prosody.rate), "
+        + "pitch \(settings.speech.prosody.pitch)" + (settings.speech.isMuted ? ", muted" : "")
+    default: nil
     }
   }
 }

@@ -5,12 +5,28 @@ import MeadowSpeech
 
 extension SessionHost: MeadowDoor {
   public func tap(_ tap: Tap, received: MonotonicTime) async throws -> TapReply {
-    let (request, source) = try request(for: tap)
-    let id = say(request, source: source, received: received)
-    record(.tap(tap))
+    let (request, touch) = try request(for: tap)
+    return try await speak(
+      request, touch: tap.isAudition ? nil : touch, source: touch.source, received: received,
+      recording: .tap(tap))
+  }
+
+  /// Says `request`; then, with its sound on its way, lets the session think about `touch`, and waits
+  /// until it is known when it will be heard.
+  func speak(
+    _ request: SpeechRequest, touch: Touch?, source: SpeechSource, received: MonotonicTime,
+    recording: RecordedInput.Action
+  ) async throws -> TapReply {
+    let id = say(
+      request, source: source, received: received, isAudition: touch == nil)
+    let isRepeat = session.tts.hasJoined
+    if let touch, !isRepeat { feed(.touched(touch)) }
+    record(recording)
     var reply = TapReply(
       utterance: id, text: request.text.string, output: parts.output.status)
-    if session.queue.line.contains(id) { return reply }
+    reply.isRepeat = isRepeat
+    if let touch { describe(touch, in: &reply) }
+    if session.tts.queue.line.contains(id) { return reply }
     switch await beginning(of: id) {
     case .sounding(let trace, let length):
       reply.origin = trace.origin
@@ -25,16 +41,33 @@ extension SessionHost: MeadowDoor {
     return reply
   }
 
+  /// What the child can do next.
+  private func describe(_ touch: Touch, in reply: inout TapReply) {
+    reply.offer = session.scs.offer
+    reply.bubble = session.bubble.state
+    if case .word(let word, _, _) = touch {
+      reply.sentences = session.sentences(for: word)
+      reply.carriers = session.carriers(for: word)
+    }
+  }
+
   public func stop() -> UtteranceID? {
-    let cut = session.queue.speaking
-    feed(.stop)
+    let cut = session.tts.queue.speaking
+    feed(speech: .stop)
     record(.stop)
     return cut
   }
 
   public func chime(_ intensity: ChimeIntensity) -> ChimeReply {
+    let reply = place(chime: intensity)
+    record(.chime(intensity))
+    return reply
+  }
+
+  /// Places a chime where nothing more important sounds and nobody has muted it.
+  func place(chime intensity: ChimeIntensity) -> ChimeReply {
     let clip = chimes.clip(intensity)
-    let reply = parts.output.perform { timeline, clock -> ChimeReply in
+    return parts.output.perform { timeline, clock -> ChimeReply in
       do throws(PlacementRefusal) {
         _ = try timeline.place(clip, on: .reward, at: clock.now, owner: .effects)
         return .played
@@ -42,18 +75,17 @@ extension SessionHost: MeadowDoor {
         return error == .muted ? .muted : .speech
       }
     }
-    record(.chime(intensity))
-    return reply
   }
 
-  public func settings() -> SpeechSettings { session.settings }
+  public func settings() -> FamilySettings { session.settings }
 
-  public func change(_ change: SettingsChange) throws(InputProblem) -> SpeechSettings {
-    let new = try change.applied(to: session.settings, table: parts.parentese)
-    try requireVoice(new.voice)
-    feed(.change(new))
+  public func change(_ change: SettingsChange) throws(InputProblem) -> FamilySettings {
+    let new = try change.applied(
+      to: record, table: parts.parentese, vocabulary: parts.vocabulary)
+    try requireVoice(new.speech.voice)
+    take(new)
     record(.settings(change))
-    return new
+    return session.settings
   }
 
   public func events() -> AsyncStream<MeadowEvent> {
@@ -69,13 +101,19 @@ extension SessionHost: MeadowDoor {
   public func health() -> Health {
     let board = boardRequests()
     let figures = parts.studio.statistics()
-    return Health(
+    var health = Health(
       uptimeSeconds: parts.timers.now().milliseconds(since: started) / 1000,
       output: parts.output.status,
       cache: Health.Cache(
         ready: board.count { parts.studio.isReady($0) }, wanted: board.count,
         damaged: figures.damaged, unwritable: figures.writeFailures,
         bytesOnDisk: figures.bytesOnDisk))
+    health.log = parts.family?.log?.status
+    health.notes =
+      parts.notes
+      + [parts.family?.profiles?.problem, health.log?.problem].compactMap { $0 }
+      .filter { !parts.notes.contains($0) }
+    return health
   }
 
   public func voices() -> [VoiceSummary] {
@@ -100,44 +138,46 @@ extension SessionHost: MeadowDoor {
   }
 
   /// What a tap asks for, checked; nothing has changed when this throws.
-  private func request(
-    for tap: Tap
-  ) throws(InputProblem) -> (SpeechRequest, SpeechSource) {
-    let text: SpokenText
-    let source: SpeechSource
+  private func request(for tap: Tap) throws(InputProblem) -> (SpeechRequest, Touch) {
+    let touch: Touch
     switch tap.target {
-    case .word(let word):
-      text = try self.text(ofWord: word, scene: tap.scene)
-      source = .word
+    case .word(let word): touch = try self.touch(ofWord: word, tap)
+    case .followUp(let id):
+      guard let followUp = session.scs.followUp(id) else {
+        throw InputProblem(
+          .unknown, field: "followUp", reason: "\"\(id.prefix(40))\" was not offered",
+          advice: "send the phrase as \"phrase\" to have it said all the same")
+      }
+      touch = .followUp(followUp)
     case .phrase(let phrase):
-      text = try SpokenText(phrase, field: "phrase")
-      source = .phrase
+      // What is on offer counts as chosen, however it is sent.
+      let offered = session.scs.offer?.followUps.first { $0.phrase == phrase }
+      touch = offered.map { .followUp($0) } ?? .phrase(phrase)
     }
+    let text = try SpokenText(touch.text ?? "", field: touch.source == .word ? "word" : "phrase")
     let manner = try manner(tap.manner)
     let request = SpeechRequest(
       text: text, voice: manner.voice, prosody: manner.prosody, readings: lexicon.readings(in: text)
     )
-    return (request, source)
+    return (request, touch)
   }
 
-  private func text(
-    ofWord word: String, scene: String?
-  ) throws(InputProblem) -> SpokenText {
-    let text = try SpokenText(word, field: "word")
-    if let own = ownWord(text.string) { return try SpokenText(own.content.text, field: "word") }
-    guard let known = parts.vocabulary.word(text.string, in: scene) else {
+  private func touch(ofWord word: String, _ tap: Tap) throws(InputProblem) -> Touch {
+    let text = try SpokenText(word, field: "word").string
+    let known = ownWord(text).map { FoundWord($0) } ?? parts.vocabulary.word(text, in: tap.scene)
+    guard let known else {
       throw InputProblem(
-        .unknown, field: "word", reason: "\"\(text.string.prefix(40))\" is not on the board",
+        .unknown, field: "word", reason: "\"\(text.prefix(40))\" is not on the board",
         advice: "send it as \"phrase\" to have it said all the same")
     }
-    return try SpokenText(known.word, field: "word")
+    return .word(known, scene: tap.scene, object: tap.object)
   }
 
   /// Voice and prosody: the settings' with what `manner` overrides.
   func manner(
     _ manner: Manner
   ) throws(InputProblem) -> (voice: VoiceID, prosody: Prosody) {
-    let settled = session.settings
+    let settled = session.settings.speech
     let id =
       try manner.voice.map { name throws(InputProblem) in try VoiceID(name) } ?? settled.voice
     try requireVoice(id)
@@ -149,7 +189,7 @@ extension SessionHost: MeadowDoor {
     return (id, prosody)
   }
 
-  private func requireVoice(_ id: VoiceID) throws(InputProblem) {
+  func requireVoice(_ id: VoiceID) throws(InputProblem) {
     let voices = parts.studio.voices
     guard !voices.contains(where: { $0.id == id }) else { return }
     throw InputProblem(
@@ -157,7 +197,7 @@ extension SessionHost: MeadowDoor {
       advice: "choose one of " + voices.map(\.id.name).joined(separator: ", "))
   }
 
-  private func record(_ action: RecordedInput.Action) {
+  func record(_ action: RecordedInput.Action) {
     guard let record = parts.record else { return }
     record(
       RecordedInput(

@@ -9,7 +9,7 @@ import MeadowSpeech
 /// How loud it is, and the day's dose.
 extension SessionHost {
   public func loudness() async -> LoudnessReply {
-    let cap = session.settings.volumeCap
+    let cap = session.settings.speech.volumeCap
     var reply = LoudnessReply(
       volumeCapDecibels: cap.value, meaning: Self.meaning(of: cap),
       speechLUFS: SpeechLevel.targetLUFS)
@@ -27,7 +27,7 @@ extension SessionHost {
 
   public func calibrate(dBA: Double?) async throws -> LoudnessReply {
     let family = try requireFamily()
-    let cap = session.settings.volumeCap
+    let cap = session.settings.speech.volumeCap
     let calibration = try dBA.map { level throws(InputProblem) in
       try SoundCalibration(dBA: level, loudness: SpeechLevel.targetLUFS, volumeCap: cap)
     }
@@ -44,7 +44,8 @@ extension SessionHost {
     let seconds = min(ended.length.seconds, max(0, played))
     guard seconds > 0 else { return }
     let stretch = SoundStretch(
-      loudness: SpeechLevel.targetLUFS, seconds: seconds, volumeCap: session.settings.volumeCap)
+      loudness: SpeechLevel.targetLUFS, seconds: seconds,
+      volumeCap: session.settings.speech.volumeCap)
     let date = family.date()
     Task(priority: .background) { await family.dose.heard(stretch, at: date) }
   }

@@ -22,6 +22,8 @@ extension SessionHost {
     var isWhole = false
     /// Whether it had to wait for its turn; its onset is then no figure of the runtime's.
     var waited = false
+    /// Whether somebody only wants to hear how it sounds.
+    var isAudition = false
     var trace: OnsetTrace?
     /// The task that takes the parts of its sound as they are made.
     var rendering: Task<Void, Never>?
@@ -38,13 +40,16 @@ extension SessionHost {
 
   /// Says `request` and returns its utterance; where the sound is in memory it is placed by then.
   func say(
-    _ request: SpeechRequest, source: SpeechSource, received: MonotonicTime
+    _ request: SpeechRequest, source: SpeechSource, received: MonotonicTime,
+    isAudition: Bool = false
   ) -> UtteranceID {
-    let effects = session.handle(.say(source, request))
+    let effects = session.handle(.speech(.say(source, request)), at: parts.timers.now())
     let id = session.newest
+    guard !session.tts.hasJoined else { return id }
     let utterance = Utterance(id: id, source: source, request: request)
     live[id] = LiveUtterance(
-      utterance: utterance, received: received, planned: parts.timers.now())
+      utterance: utterance, received: received, planned: parts.timers.now(),
+      isAudition: isAudition)
     perform(effects)
     return id
   }
@@ -103,10 +108,10 @@ extension SessionHost {
     live[id]?.rendering = nil
     guard let utterance = live[id], !utterance.isWhole else { return }
     if let reason = utterance.cancellation.failure {
-      feed(.clipFailed(id, reason: reason))
+      feed(speech: .clipFailed(id, reason: reason))
     } else {
       live[id]?.isWhole = true
-      feed(.partReady(id, isLast: true))
+      feed(speech: .partReady(id, isLast: true))
     }
   }
 
@@ -119,7 +124,8 @@ extension SessionHost {
     }
     live[id]?.unplaced.append(clip)
     live[id]?.isWhole = isWhole
-    feed(isFirst ? .clipReady(id, isWhole: isWhole) : .partReady(id, isLast: isWhole))
+    feed(
+      speech: isFirst ? .clipReady(id, isWhole: isWhole) : .partReady(id, isLast: isWhole))
   }
 
   /// Places what is at hand of an utterance; the queue has said that it may sound.
@@ -151,7 +157,7 @@ extension SessionHost {
       begin(id, scheduled: scheduled, audible: placed.clock.moment(of: first.start))
     }
     guard let end = utterance.nextStart else {
-      return feed(.clipFailed(id, reason: "something more important sounds"))
+      return feed(speech: .clipFailed(id, reason: "something more important sounds"))
     }
     if utterance.isWhole {
       awaitEnd(of: id, at: placed.clock.moment(of: end))
@@ -174,12 +180,13 @@ extension SessionHost {
         id, text: utterance.utterance.request.text.string, source: utterance.utterance.source,
         origin: utterance.origin, length: utterance.length))
     if !utterance.waited { broadcast.send(.onset(trace)) }
+    noteSpeech(utterance.utterance)
   }
 
   private func awaitEnd(of id: UtteranceID, at moment: MonotonicTime) {
     live[id]?.timer?.cancel()
     live[id]?.timer = parts.timers.call(at: moment) { [weak self] in
-      await self?.feed(.soundEnded(id))
+      await self?.feed(speech: .soundEnded(id))
     }
   }
 

@@ -62,7 +62,6 @@ extension SessionHost {
     let forgotten = parts.studio.forget { request in
       old.readings(in: request.text) != new.readings(in: request.text)
     }
-    broadcast.send(.words)
     // Those on the board at once, since a finger may be on its way; phrases behind everything.
     let own = ownWords.values.compactMap { settledRequest($0.content.text) }
     for request in own where !parts.studio.isReady(request) {
@@ -92,6 +91,12 @@ extension SessionHost {
   /// The family's words as they are kept now.
   func takeWords() {
     let words = parts.family?.words.all() ?? []
+    index(words)
+    feed(.ownWords(words))
+  }
+
+  /// Has `words` found in texts and by their names.
+  func index(_ words: [MyWord]) {
     lexicon = SpokenLexicon(words: words)
     ownWords = Dictionary(words.map { ($0.content.text.lowercased(), $0) }) { first, _ in first }
   }

@@ -14,7 +14,20 @@ public actor SessionHost {
     var studio: SpeechStudio
     var vocabulary: VocabularyService
     var timers: any HostTimers
-    var keep: @Sendable (SpeechSettings) -> Void
+    /// Keeps what a grown-up decided.
+    var keep: @Sendable (ProfileRecord) -> Void
+    /// What Meadow begins with, by age and tier.
+    public var defaults = DefaultsTable()
+    /// The seed of the session's chance, kept with its recording.
+    public var seed: UInt64 = 1
+    /// What was found damaged at the start, for whoever asks how Meadow fares.
+    public var notes: [String] = []
+    /// Whether a child is there to meet; a command that only changes what is kept meets none, and
+    /// notes none of what a child did.
+    public var meetsChild = true
+    /// Where the child was and what was celebrated before; nil for a first start.
+    public var place: NavigationState?
+    public var milestones: CelebrationMilestones?
     /// Whose work the sound of a tap goes before: urgent, and made in one pass where it is not at
     /// hand. A replay has all the time there is and takes likely, whose sound is the exact one.
     public var tapPriority = SynthesisPriority.urgent
@@ -33,7 +46,7 @@ public actor SessionHost {
     public init(
       output: any AudioOutput, studio: SpeechStudio, vocabulary: VocabularyService,
       timers: any HostTimers = LiveTimers(),
-      keep: @escaping @Sendable (SpeechSettings) -> Void = { _ in }
+      keep: @escaping @Sendable (ProfileRecord) -> Void = { _ in }
     ) {
       self.output = output
       self.studio = studio
@@ -46,9 +59,13 @@ public actor SessionHost {
   let parts: Parts
   let started: MonotonicTime
   private let rendersBoard: Bool
+  /// Whether what may be said next is made ahead; not in replays, whose sound takes no time.
+  private var rendersAhead: Bool { parts.tapPriority == .urgent }
   let meter = OnsetMeter()
   let chimes = ChimeBox()
   var session: Session
+  /// What a grown-up decided; the session's settings follow from it.
+  var record: ProfileRecord
   var broadcast = Broadcast()
   /// What is known of utterances that have not ended.
   var live: [UtteranceID: LiveUtterance] = [:]
@@ -57,15 +74,27 @@ public actor SessionHost {
   var lexicon = SpokenLexicon.empty
   /// The family's own words by what they are called, in lower case.
   var ownWords: [String: MyWord] = [:]
+  /// Wakes the session at its deadline.
+  private var alarm: (moment: MonotonicTime, timer: any HostTimer)?
+  /// Looks at the clock on the wall once a minute, for what glows.
+  private var minute: (any HostTimer)?
+  /// Renders what may be said next.
+  private var renderingAhead: Cancellation?
 
-  /// A host that begins with `settings`; call ``start()`` once. Whoever wants one word only need
-  /// not have the board rendered.
+  /// A host for the child of `record`; call ``start()`` once. Whoever wants one word only need not
+  /// have the board rendered.
   public init(
-    parts: Parts, settings: SpeechSettings = SpeechSettings(), rendersBoard: Bool = true
+    parts: Parts, record: ProfileRecord = ProfileRecord(), rendersBoard: Bool = true
   ) {
     self.parts = parts
     self.rendersBoard = rendersBoard
-    self.session = Session(settings: settings)
+    self.record = record
+    self.session = Session(
+      content: SessionContent(vocabulary: parts.vocabulary, defaults: parts.defaults),
+      settings: DefaultsEngine.settings(
+        for: record, table: parts.defaults, parentese: parts.parentese),
+      profile: record.profile, seed: parts.seed, place: parts.place,
+      milestones: parts.milestones ?? CelebrationMilestones())
     self.started = parts.timers.now()
   }
 
@@ -75,20 +104,92 @@ public actor SessionHost {
       Task(priority: .high) { await self?.outputChanged(change) }
     }
     takeWords()
-    perform([.setMuted(session.settings.isMuted), .setVolume(session.settings.volumeCap)])
+    let speech = session.settings.speech
+    perform([.setMuted(speech.isMuted), .setVolume(speech.volumeCap)])
     perform([.renderBoard])
+    record(.session(beginning))
+    feed(.began)
+    lookAtClock()
+  }
+
+  /// What the session began with, for its recording.
+  private var beginning: SessionStart {
+    let words = session.ownWords.map { ($0.content.text, $0.content.group) }
+    return SessionStart(
+      seed: parts.seed, record: record, navigation: session.navigation.state,
+      milestones: session.celebration.milestones,
+      words: Dictionary(words) { first, _ in first })
+  }
+
+  /// Begins anew as a recorded session did; before anything else has come in.
+  func begin(as start: SessionStart) {
+    let words = start.words.sorted { $0.key < $1.key }.enumerated().map { index, word in
+      MyWord(
+        id: index + 1, content: MyWordContent(group: word.value, text: word.key), position: index)
+    }
+    restart(as: start, ownWords: words)
+    index(words)
+  }
+
+  /// Puts a new session in the place of this one; what sounds goes on.
+  func restart(as start: SessionStart, ownWords: [MyWord]) {
+    record = start.record
+    let tts = session.tts
+    session = Session(
+      content: session.content, settings: settings(for: start.record),
+      profile: start.record.profile, seed: start.seed, place: start.navigation,
+      milestones: start.milestones ?? CelebrationMilestones())
+    session.goOn(speaking: tts)
+    feed(.ownWords(ownWords))
+    feed(.began)
+  }
+
+  /// What glows follows the clock on the wall, minute by minute; without a family there is none.
+  private func lookAtClock() {
+    guard let family = parts.family else { return }
+    let time = family.timeOfDay()
+    if session.time != time { record(.clock(time)) }
+    feed(.clock(time))
+    let next = MonotonicTime(nanoseconds: parts.timers.now().nanoseconds + 60_000_000_000)
+    minute = parts.timers.call(at: next) { [weak self] in await self?.lookAtClock() }
   }
 
   /// Ends the event streams and the pre-rendering and waits until what was rendered is on disk;
   /// the output is the caller's to close.
   public func shutDown() async {
     boardRendering?.cancel()
+    renderingAhead?.cancel()
+    minute?.cancel()
+    alarm?.timer.cancel()
+    alarm = nil
     broadcast.finish()
     await parts.studio.flush()
   }
 
   /// Gives the session an input and performs what follows from it.
-  func feed(_ input: Session.Input) { perform(session.handle(input)) }
+  package func feed(_ input: Session.Input) {
+    perform(session.handle(input, at: parts.timers.now()))
+    setAlarm()
+  }
+
+  /// Gives the session something about speech.
+  func feed(speech input: TTSEngine.Input) { feed(.speech(input)) }
+
+  /// Has the session woken when it wants to be.
+  private func setAlarm() {
+    let moment = session.deadline
+    guard moment != alarm?.moment else { return }
+    alarm?.timer.cancel()
+    alarm = moment.map { moment in
+      let timer = parts.timers.call(at: moment) { [weak self] in await self?.wake(at: moment) }
+      return (moment, timer)
+    }
+  }
+
+  private func wake(at moment: MonotonicTime) {
+    if alarm?.moment == moment { alarm = nil }
+    feed(.tick)
+  }
 
   private func outputChanged(_ change: OutputChange) {
     switch change {
@@ -96,8 +197,8 @@ public actor SessionHost {
     case .status: broadcast.send(.output(parts.output.status))
     case .lost(let epoch):
       // What was placed since then sounds; a tap that came with the new device is not taken back.
-      let current = session.queue.speaking.flatMap { live[$0]?.epoch }
-      if current.map({ $0 < epoch }) ?? true { feed(.outputLost) }
+      let current = session.tts.queue.speaking.flatMap { live[$0]?.epoch }
+      if current.map({ $0 < epoch }) ?? true { feed(speech: .outputLost) }
     }
   }
 
@@ -105,13 +206,17 @@ public actor SessionHost {
     for effect in effects {
       switch effect {
       case .voice(let action): perform(action)
-      case .chime: break  // answered by chime(_:), which needs to know whether it sounds
+      case .chime(let intensity): _ = place(chime: intensity)
       case .setMuted(let muted):
         parts.output.perform { $0.setMuted(muted, at: $1.now) }
       case .setVolume(let level):
         parts.output.perform { $0.setVolume(level, at: $1.now) }
       case .renderBoard: renderBoard()
-      case .save(let settings): parts.keep(settings)
+      case .renderAhead(let phrases): renderAhead(phrases)
+      case .narrate(let text): narrate(text)
+      case .log(let event): log(event)
+      case .keepPlace(let place): keep(place)
+      case .keepMilestones(let milestones): keep(milestones)
       case .tell(let event): tell(event)
       }
     }
@@ -132,7 +237,7 @@ public actor SessionHost {
   private func tell(_ event: MeadowEvent) {
     switch event {
     case .finished(let id), .interrupted(let id), .failed(let id, _): end(id, with: event)
-    case .started, .output, .settings, .words, .onset: break
+    default: break
     }
     broadcast.send(event)
   }
@@ -157,6 +262,22 @@ public actor SessionHost {
     }
   }
 
+  /// Has phrases rendered that may be said next; those asked for before are not likely any more.
+  private func renderAhead(_ phrases: [String]) {
+    renderingAhead?.cancel()
+    let requests = phrases.compactMap(settledRequest).filter { !parts.studio.isReady($0) }
+    guard rendersAhead, !requests.isEmpty else { return }
+    let cancellation = Cancellation()
+    renderingAhead = cancellation
+    let studio = parts.studio
+    Task(priority: .utility) {
+      for request in requests where !cancellation.isCancelled {
+        _ = try? await studio.render(
+          request, priority: .likely, isCancelled: { cancellation.isCancelled }, onPart: { _ in })
+      }
+    }
+  }
+
   /// The core words and the family's own as the settings say them.
   func boardRequests() -> [SpeechRequest] {
     let own = parts.family?.words.all().map(\.content.text) ?? []
@@ -165,7 +286,7 @@ public actor SessionHost {
 
   /// `text` as the settings say it, its words in the family's way.
   func settledRequest(_ text: String) -> SpeechRequest? {
-    let settings = session.settings
+    let settings = session.settings.speech
     return (try? SpokenText(text)).map {
       SpeechRequest(
         text: $0, voice: settings.voice, prosody: settings.prosody,

@@ -1,10 +1,31 @@
+import MeadowFamily
 import MeadowModel
 
 extension SettingsChange {
   /// `old` with this change, or the problem that names the first field that cannot be; `table` is
   /// parentese by age.
   func applied(
-    to old: SpeechSettings, table: ParenteseTable
+    to old: ProfileRecord, table: ParenteseTable, vocabulary: VocabularyService
+  ) throws(InputProblem) -> ProfileRecord {
+    var new = old
+    new.speech = try speech(from: old.speech, table: table)
+    new.profile.ageMonths = new.speech.ageMonths
+    let folded = chosen.map(Self.folded)
+    try folded?.check(against: vocabulary)
+    new.chosen = old.chosen.taking(folded, clearing: cleared)
+    return new
+  }
+
+  /// `chosen` with its words in lower case, as they are compared.
+  private static func folded(_ chosen: ChosenSettings) -> ChosenSettings {
+    var folded = chosen
+    folded.hiddenWords = chosen.hiddenWords?.mapValues { Set($0.map { $0.lowercased() }) }
+    folded.favorites = chosen.favorites.map { Set($0.map { $0.lowercased() }) }
+    return folded
+  }
+
+  private func speech(
+    from old: SpeechSettings, table: ParenteseTable
   ) throws(InputProblem) -> SpeechSettings {
     var new = old
     if let voice { new.voice = try VoiceID(voice) }

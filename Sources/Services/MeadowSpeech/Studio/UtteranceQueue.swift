@@ -113,6 +113,16 @@ public struct UtteranceQueue: Equatable, Sendable {
     return interruptCurrent() + dropped
   }
 
+  /// One utterance is not wanted any more, whether it sounds or waits.
+  public mutating func drop(_ id: UtteranceID) -> [Action] {
+    if let index = waiting.firstIndex(where: { $0.id == id }) {
+      waiting.remove(at: index)
+      return [.interrupted(id)]
+    }
+    guard current?.utterance.id == id else { return [] }
+    return interruptCurrent() + next()
+  }
+
   /// The output lost its device: what sounded is gone, and what waits would come too late.
   public mutating func outputLost() -> [Action] {
     guard let current, current.phase != .preparing else { return dropLine() }

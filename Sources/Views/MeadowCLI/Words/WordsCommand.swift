@@ -92,16 +92,7 @@ struct WordOptions: ParsableArguments {
 func withWords(
   _ data: DataOptions, _ work: (SessionHost) async throws -> Void
 ) async throws {
-  try await reporting {
-    var options = HouseOptions(output: nil, dataDirectory: data.directory)
-    options.rendersBoard = false
-    let open = try await House.required().open(options)
-    do { try await work(open.host) } catch {
-      await open.close()
-      throw error
-    }
-    await open.close()
-  }
+  try await withHost(data, work)
 }
 
 /// The word that `name` means: its number, or its text in upper or lower case.

@@ -2,6 +2,12 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension Response {
   /// A JSON answer with status 200.
   static func json(_ value: JSON) -> Response {
@@ -12,5 +18,14 @@ extension Response {
   static func bytes(_ bytes: ByteBuffer, mediaType: String) -> Response {
     Response(
       status: .ok, headers: [.contentType: mediaType], body: ResponseBody(byteBuffer: bytes))
+  }
+}
+
+extension Response {
+  /// A JSON answer with the keys of `value` in alphabetical order.
+  static func encoded(_ value: some Encodable) throws -> Response {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return bytes(ByteBuffer(bytes: try encoder.encode(value)), mediaType: "application/json")
   }
 }

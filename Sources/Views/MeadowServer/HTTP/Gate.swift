@@ -1,8 +1,50 @@
-/// The parent gate's place at the service's door: changes of settings, of My Words and of the
-/// calibration pass here, speaking never does (spec README, resolution 15).
+import HTTPTypes
+import Hummingbird
+import MeadowEngines
+
+/// The parent gate's place at the service's door: settings, My Words, the calibration and the insight
+/// pass here; speaking never does (spec README, resolution 15).
 ///
-/// There is no gate to ask yet, so it lets everything through.
+/// Whoever opened the gate carries a cookie that no script can read and that no other site's page can
+/// send.
 struct Gate: Sendable {
-  /// `handler` for those who may change things.
-  func guarding(_ handler: @escaping Handler) -> Handler { handler }
+  let door: any MeadowDoor
+
+  private static let cookie = "meadow_gate"
+
+  /// `handler` for those who have opened the gate.
+  func guarding(_ handler: @escaping Handler) -> Handler {
+    { request, context in
+      guard isOpen(for: request) else { throw Self.shut }
+      return try await handler(request, context)
+    }
+  }
+
+  /// Whether whoever sends `request` has opened the gate.
+  func isOpen(for request: Request) -> Bool {
+    Self.token(of: request).map(door.isGateOpen) ?? false
+  }
+
+  /// What the cookie of `request` says; nil for none.
+  static func token(of request: Request) -> String? {
+    for field in request.headers[values: .cookie] {
+      for part in field.split(separator: ";") {
+        let pair = part.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+        if pair.count == 2, pair[0] == cookie { return String(pair[1]) }
+      }
+    }
+    return nil
+  }
+
+  /// The header that keeps `token` for `seconds`, or while the browser is open; nil takes it away.
+  static func header(token: String?, seconds: Int?) -> String {
+    let life = token == nil ? "; Max-Age=0" : seconds.map { "; Max-Age=\($0)" } ?? ""
+    return "\(cookie)=\(token ?? ""); Path=/; HttpOnly; SameSite=Strict\(life)"
+  }
+
+  private static let shut = Problem(
+    status: .forbidden, field: "gate",
+    detail:
+      "gate: it is shut, so nothing was changed. Open it with POST /v1/gate/open: two fingers "
+      + "for three seconds, then the grown-up code if there is one.")
 }

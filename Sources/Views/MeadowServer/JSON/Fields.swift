@@ -98,6 +98,69 @@ struct Fields {
     }
   }
 
+  /// Takes one of a few names; nil where there is none.
+  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String, of _: Choice.Type
+  ) throws(InputProblem) -> Choice? {
+    guard let text = try text(name) else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    throw InputProblem(
+      field: prefix + name, reason: "\"\(text.prefix(40))\" is no choice",
+      advice: "send one of " + Choice.allCases.map(\.rawValue).joined(separator: ", "))
+  }
+
+  /// Takes one of a few names, which must be there.
+  mutating func required<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String, of type: Choice.Type
+  ) throws(InputProblem) -> Choice {
+    if let choice = try choice(name, of: type) { return choice }
+    throw InputProblem(
+      field: prefix + name, reason: "it is missing",
+      advice: "send one of " + Choice.allCases.map(\.rawValue).joined(separator: ", "))
+  }
+
+  /// Takes a list of texts; nil where there is none.
+  mutating func texts(_ name: String) throws(InputProblem) -> [String]? {
+    switch take(name) {
+    case nil, .null?: return nil
+    case .array(let values)?:
+      var texts: [String] = []
+      for value in values {
+        guard case .string(let text) = value else {
+          throw wrong(name, value, advice: "send a list of strings")
+        }
+        texts.append(text)
+      }
+      return texts
+    case let other?: throw wrong(name, other, advice: "send a list of strings")
+    }
+  }
+
+  /// Takes an object whose names the caller chooses, each value by `read`; nil where there is none.
+  mutating func map<Value>(
+    _ name: String, example: String,
+    _ read: (inout Fields, String) throws(InputProblem) -> Value?
+  ) throws(InputProblem) -> [String: Value]? {
+    guard var members = try object(name, example: example) else { return nil }
+    var values: [String: Value] = [:]
+    for name in members.names { values[name] = try read(&members, name) }
+    return values
+  }
+
+  /// The names that are null, which are taken with it: what is to follow the defaults again.
+  mutating func cleared<Name: CaseIterable & RawRepresentable<String> & Hashable>(
+    _: Name.Type
+  ) -> Set<Name> {
+    var names: Set<Name> = []
+    for name in Name.allCases {
+      if case .null? = values[name.rawValue] {
+        ignore(name.rawValue)
+        names.insert(name)
+      }
+    }
+    return names
+  }
+
   /// Takes an object; nil where there is none.
   mutating func object(_ name: String, example: String) throws(InputProblem) -> Fields? {
     switch take(name) {

@@ -12,23 +12,6 @@ extension JSON {
     ]
   }
 
-  /// The settings, as GET /v1/settings and the event stream show them.
-  init(_ settings: SpeechSettings) {
-    self = [
-      "voice": .string(settings.voice.name), "rate": .number(settings.prosody.rate),
-      "pitch": .number(settings.prosody.pitch), "range": .number(settings.prosody.range),
-      "pauseMilliseconds": .number(settings.prosody.pauseMilliseconds),
-      "parentese": .string(settings.parentese.rawValue),
-      "ageMonths": settings.ageMonths.map(JSON.integer) ?? .null,
-      "muted": .bool(settings.isMuted), "volumeCapDecibels": .number(settings.volumeCap.value),
-      "interruptions": [
-        "word": .string(settings.interruptions.word.rawValue),
-        "phrase": .string(settings.interruptions.phrase.rawValue),
-        "companion": .string(settings.interruptions.companion.rawValue),
-      ],
-    ]
-  }
-
   /// The stages of a tap in milliseconds since its request had arrived.
   init(_ trace: OnsetTrace) {
     self = .object(

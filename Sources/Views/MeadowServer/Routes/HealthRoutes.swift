@@ -1,5 +1,6 @@
 import Hummingbird
 import MeadowEngines
+import MeadowModel
 
 /// GET /healthz: how the service fares, each fallback named (architecture §7).
 struct HealthRoutes: Sendable {
@@ -19,6 +20,13 @@ struct HealthRoutes: Sendable {
         "unwritable": .integer(health.cache.unwritable),
         "bytesOnDisk": .integer(health.cache.bytesOnDisk),
       ],
+      "log": health.log.map {
+        [
+          "kept": .integer($0.kept), "waiting": .integer($0.waiting),
+          "dropped": .integer($0.dropped), "problem": .string($0.problem),
+        ]
+      } ?? .null,
+      "notes": .array(health.notes.map(JSON.string)),
     ])
   }
 }

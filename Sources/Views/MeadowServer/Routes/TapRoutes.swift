@@ -18,42 +18,51 @@ struct TapRoutes: Sendable {
   @Sendable private func tap(_ request: Request, _: MeadowContext) async throws -> Response {
     let (tap, received) = try await request.fields(example: Self.tapExample, Self.tap)
     let reply = try await door.tap(tap, received: received)
-    return .json([
+    return .json(Self.json(reply))
+  }
+
+  /// What something that was said did.
+  static func json(_ reply: TapReply) -> JSON {
+    [
       "utterance": .integer(reply.utterance.number), "text": .string(reply.text),
-      "source": .string(reply.origin?.rawValue),
-      "followUps": .array(reply.followUps.map(Self.followUp)),
+      "source": .string(reply.origin?.rawValue), "isRepeat": .bool(reply.isRepeat),
+      "followUps": JSON(reply.offer?.followUps ?? []),
+      "sentences": .array(reply.sentences.map(JSON.string)),
+      "carriers": .array(
+        reply.carriers.map {
+          ["beginning": .string($0.beginning), "phrase": .string($0.phrase)]
+        }),
+      "bubble": .array(reply.bubble.parts.map(JSON.string)),
       "output": [
         "kind": .string(reply.output.kind.rawValue), "state": .string(reply.output.state.rawValue),
       ],
       "onsetMilliseconds": .milliseconds(reply.onsetMilliseconds),
       "lengthMilliseconds": .milliseconds(reply.length?.milliseconds),
-    ])
+    ]
   }
 
   private static func tap(in fields: inout Fields) throws -> Tap {
     Tap(
-      try target(in: &fields), scene: try fields.text("scene"), manner: try fields.manner())
+      try target(in: &fields), scene: try fields.text("scene"), object: try fields.text("object"),
+      manner: try fields.manner(), isAudition: try fields.flag("audition"))
   }
 
   private static func target(in fields: inout Fields) throws(InputProblem) -> Tap.Target {
-    switch (try fields.text("word"), try fields.text("phrase")) {
-    case (let word?, nil): return .word(word)
-    case (nil, let phrase?): return .phrase(phrase)
-    case (_?, _?):
+    var targets: [Tap.Target] = []
+    if let word = try fields.text("word") { targets.append(.word(word)) }
+    if let phrase = try fields.text("phrase") { targets.append(.phrase(phrase)) }
+    if let id = try fields.text("followUp") { targets.append(.followUp(id)) }
+    guard let target = targets.first else {
       throw InputProblem(
-        field: "word", reason: "there is a word and a phrase", advice: "send one of the two")
-    case (nil, nil):
-      throw InputProblem(
-        field: "word", reason: "there is neither a word nor a phrase",
+        field: "word", reason: "there is neither a word nor a phrase nor a follow-up",
         advice: #"send a word of the vocabulary or any text as "phrase", such as \#(tapExample)"#)
     }
-  }
-
-  private static func followUp(_ followUp: FollowUp) -> JSON {
-    [
-      "id": .string(followUp.id), "phrase": .string(followUp.phrase),
-      "pragmaticFunction": .string(followUp.pragmaticFunction.rawValue),
-    ]
+    guard targets.count == 1 else {
+      throw InputProblem(
+        field: "word", reason: "there are two of word, phrase and followUp",
+        advice: "send one of them")
+    }
+    return target
   }
 
   @Sendable private func stop(_: Request, _: MeadowContext) async throws -> Response {

@@ -38,8 +38,25 @@ struct EventText {
       ("utterance.failed", ["utterance": .integer(utterance.number), "reason": .string(reason)])
     case .output(let status): ("output", JSON(status))
     case .settings(let settings): ("settings", JSON(settings))
+    case .profile(let profile): ("profile", JSON(profile))
     case .words: ("words", .object([]))
+    case .followUps, .bubble, .celebration, .navigation, .avatar, .companion, .glow, .gate:
+      conversation(event)
     case .onset(let trace): ("onset", JSON(trace))
+    }
+  }
+
+  private static func conversation(_ event: MeadowEvent) -> (name: String, data: JSON) {
+    switch event {
+    case .followUps(let offer): ("followUps", JSON(offer))
+    case .bubble(let bubble): ("bubble", ["parts": .array(bubble.parts.map(JSON.string))])
+    case .celebration(let celebration): ("celebration", JSON(celebration))
+    case .navigation(let place, let breadcrumb): ("navigation", JSON(place, breadcrumb))
+    case .avatar(let tray): ("avatar", JSON(tray))
+    case .companion(let companion): ("companion", JSON(companion))
+    case .glow(let scene): ("glow", ["scene": .string(scene)])
+    case .gate(let isOpen): ("gate", ["isOpen": .bool(isOpen)])
+    default: ("unknown", .object([]))
     }
   }
 }

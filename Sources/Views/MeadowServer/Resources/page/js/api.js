@@ -8,6 +8,9 @@ export class Problem extends Error {
   /** What could stand there. */
   nearest = [];
 
+  /** In how many seconds trying again is of use, where the service says so. */
+  waitSeconds = 0;
+
   constructor(status, detail, field = null) {
     super(detail);
     this.status = status;
@@ -23,29 +26,59 @@ export class Problem extends Error {
 
   /** Whether the service could not be reached, as opposed to having refused. */
   get isUnreachable() { return this.status === 0; }
+
+  /** Whether the parent gate is shut; nothing is wrong then, and nothing needs to be told. */
+  get isForGrownUps() { return this.status === 403 && this.field === "gate"; }
 }
 
-async function answer(response) {
+const FOR_GROWN_UPS = "gate: this is for grown-ups. Nothing was changed.";
+
+async function answer(response, read) {
   if (response.status === 204) return null;
-  if (response.ok) return response.json();
+  if (response.ok) return response[read]();
   const { detail, field, range, nearest } = await response.json().catch(() => ({}));
   const problem = new Problem(response.status, detail ?? response.statusText, field);
-  throw Object.assign(problem, { range: range ?? null, nearest: nearest ?? [] });
+  throw Object.assign(problem, {
+    range: range ?? null, nearest: nearest ?? [],
+    waitSeconds: Number(response.headers.get("retry-after")) || 0,
+  });
 }
 
-async function send(path, options) {
+async function attempt(path, { within, read = "json", ...options }) {
   let response;
   try {
-    response = await fetch(path, options);
+    response = await fetch(path, { ...options, signal: AbortSignal.timeout(within) });
   } catch (error) {
     throw new Problem(0, `no answer from Meadow (${error.name})`);
   }
-  return answer(response);
+  return answer(response, read);
+}
+
+/** What the parent gate refuses waits for a grown-up and is sent once more, so nothing is lost. */
+async function send(path, options) {
+  try {
+    return await attempt(path, options);
+  } catch (problem) {
+    if (!problem.isForGrownUps) throw problem;
+    if (!await isOpened()) throw new Problem(problem.status, FOR_GROWN_UPS, problem.field);
+    return attempt(path, options);
+  }
+}
+
+/** The gate is loaded when it is needed: most visits never see it. */
+async function isOpened() {
+  const gate = await import("./gate/gate.js").catch(() => null);
+  return gate?.askGrownUp() ?? false;
 }
 
 /** The JSON at `path`. */
 export function get(path) {
-  return send(path, { cache: "no-store", signal: AbortSignal.timeout(4000) });
+  return send(path, { cache: "no-store", within: 4000 });
+}
+
+/** The file at `path`, to be saved. */
+export function getFile(path) {
+  return send(path, { cache: "no-store", read: "blob", within: 60_000 });
 }
 
 /** Sends `body` as JSON; the request is on its way when this returns. */
@@ -55,7 +88,7 @@ export function post(path, body = {}, { method = "POST", within = 2500 } = {}) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
     priority: "high",
-    signal: AbortSignal.timeout(within),
+    within,
   });
 }
 
@@ -64,7 +97,7 @@ export const patch = (path, body) => post(path, body, { method: "PATCH" });
 
 /** Takes away what is at `path`. */
 export const remove = (path) =>
-  send(path, { method: "DELETE", signal: AbortSignal.timeout(4000) });
+  send(path, { method: "DELETE", within: 4000 });
 
 /** Sends a file's bytes; the service may have to work on them. */
 export function sendBytes(path, bytes, { method = "PUT", type = "" } = {}) {
@@ -72,6 +105,6 @@ export function sendBytes(path, bytes, { method = "PUT", type = "" } = {}) {
     method,
     headers: { "content-type": type || "application/octet-stream" },
     body: bytes,
-    signal: AbortSignal.timeout(60_000),
+    within: 60_000,
   });
 }

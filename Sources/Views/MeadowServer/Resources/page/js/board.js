@@ -108,6 +108,7 @@ function showSound() {
 }
 
 function tellTrouble(problem) {
+  if (problem.isForGrownUps) return;
   if (problem.isUnreachable) {
     stream.hurry();
     if (!stream.isOpen) showReachable(false);

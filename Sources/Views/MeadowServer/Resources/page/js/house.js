@@ -33,9 +33,9 @@ export class House extends EventTarget {
     return this;
   }
 
-  /** Speaks through the device; problems are shown. */
+  /** Speaks through the device for a grown-up who listens: no part of what the child said. */
   say(what) {
-    return this.speaker.say(what).catch((problem) => this.trouble(problem));
+    return this.speaker.say({ audition: true, ...what }).catch((problem) => this.trouble(problem));
   }
 
   /** Silence, at once; a page that plays something itself listens to "hush". */
@@ -46,6 +46,7 @@ export class House extends EventTarget {
 
   /** Tells of a problem that has no better place. */
   trouble(problem) {
+    if (problem.isForGrownUps) return;
     if (problem.isUnreachable) {
       this.stream.hurry();
       if (!this.stream.isOpen) this.#lost();

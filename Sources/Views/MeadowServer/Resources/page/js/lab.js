@@ -94,7 +94,7 @@ function showOutput() {
   if (output) $("facts").replaceChildren(...factList(output, sound));
 }
 
-const tap = (what) => speaker.say(what).catch(() => {});
+const tap = (what) => speaker.say({ ...what, audition: true }).catch(() => {});
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
 onPress(document, "#tap", () => tap({ word: any(words) }));

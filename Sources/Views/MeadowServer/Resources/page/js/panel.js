@@ -15,6 +15,7 @@ export class Panel {
   #timer = 0;
   #pending = false;
   #changed = Promise.resolve();
+  #turn = 0;
 
   constructor(root, { speaker, onTrouble }) {
     Object.assign(this, { root, speaker, onTrouble });
@@ -80,7 +81,7 @@ export class Panel {
   async #setRate(rate) {
     const changed = await this.#change({ rate });
     this.#pending = false;
-    if (changed) this.speaker.say(this.speaker.last).catch(() => {});
+    if (changed) this.speaker.say({ ...this.speaker.last, audition: true }).catch(() => {});
   }
 
   #steer(event) {
@@ -98,7 +99,7 @@ export class Panel {
     if (!card) return;
     this.#check(card.dataset.voice);
     const changed = await this.#change({ voice: card.dataset.voice });
-    if (changed) this.speaker.say({ phrase: HELLO }).catch(() => {});
+    if (changed) this.speaker.say({ phrase: HELLO, audition: true }).catch(() => {});
   }
 
   async #toggleMute() {
@@ -120,8 +121,18 @@ export class Panel {
 
   /** Changes are made one after the other, in the order of the touches. */
   #change(part) {
-    this.#changed = this.#changed.then(() => this.#send(part));
+    const turn = this.#turn;
+    this.#changed = this.#changed.then(() =>
+      turn === this.#turn ? this.#send(part) : this.#putBack());
     return this.#changed;
+  }
+
+  /** Shows what is set; what was touched while the gate was asking is not asked about again. */
+  #putBack() {
+    clearTimeout(this.#timer);
+    this.#pending = false;
+    if (this.settings) this.show(this.settings);
+    return false;
   }
 
   async #send(part) {
@@ -130,6 +141,10 @@ export class Panel {
       return true;
     } catch (problem) {
       this.onTrouble(problem);
+      if (problem.isForGrownUps) {
+        this.#turn += 1;
+        return this.#putBack();
+      }
       if (this.settings) this.show(this.settings);
       return false;
     }

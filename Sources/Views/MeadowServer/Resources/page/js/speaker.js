@@ -21,7 +21,7 @@ export class Speaker extends EventTarget {
       (reply) => this.#tell("answered", { what, reply, took: performance.now() - began }),
       (problem) => this.#tell("failed", { what, problem }));
     this.#tell("asked", { text: what.word ?? what.phrase });
-    if (what.word) this.last = what;
+    if (what.word && !what.audition) this.last = what;
     return sent;
   }
 

@@ -83,7 +83,8 @@ $("put-back").addEventListener("click", () => {
 $("undo").addEventListener("click", async () => {
   const old = before;
   if (!old) return;
-  await keep({ ...asChange(old.manner), volumeCapDecibels: old.cap }, "As it was before.");
+  const change = { ...asChange(old.manner), volumeCapDecibels: old.cap };
+  if (!await keep(change, "As it was before.")) return;
   before = null;
   slots.putBack();
   holdFocus();
@@ -98,18 +99,22 @@ function holdFocus() {
   }
 }
 
+/** Changes the board; resolves to whether it did. */
 async function keep(change, sentence) {
   const old = settings && { manner: slots.kept, cap: settings.volumeCapDecibels };
+  let isKept = true;
   try {
     take(await patch("/v1/settings", change));
     before = old;
     told = sentence;
   } catch (problem) {
+    isKept = false;
     told = problem.isUnreachable ? "" : `Not kept: ${problem.plain}`;
     house.trouble(problem);
   }
   show();
   holdFocus();
+  return isKept;
 }
 
 function take(next) {

@@ -173,6 +173,8 @@ export class Editor extends EventTarget {
       say(this.problems[field], problem.plain);
       this[field].setAttribute("aria-invalid", "true");
       this[field].focus();
+    } else if (problem.isForGrownUps) {
+      return;
     } else if (this.draft.photo) {
       this.picture.refuse(problem);
     } else if (this.draft.recording && !problem.isUnreachable) {

@@ -1,11 +1,13 @@
 // Bringing a list of words in: what would happen first, entry by entry, then the doing.
-import { sendBytes } from "../api.js";
+import { getFile, sendBytes } from "../api.js";
 import { button, make } from "../make.js";
 
 const OUTCOMES = {
   accepted: ["✓", "new"], changed: ["↻", "changed"], refused: ["✕", "not taken"],
 };
 const SHOWN = 400;
+/** A browser may ask where to save a file before it reads it. */
+const URL_LASTS = 60_000;
 
 /** Wires the drop zone; calls `done()` once words were brought in. */
 export class Transfer {
@@ -14,6 +16,12 @@ export class Transfer {
     this.file = root.querySelector("#file");
     this.report = root.querySelector("#report");
     this.done = done;
+    for (const link of root.querySelectorAll(".take a")) {
+      link.addEventListener("click", (event) => {
+        event.preventDefault();
+        this.#take(link);
+      });
+    }
     this.file.addEventListener("change", () => this.#look(this.file.files[0]));
     // A file dropped beside the zone must not replace the page.
     addEventListener("dragover", (event) => event.preventDefault());
@@ -45,6 +53,17 @@ export class Transfer {
       const reply = await send(format, bytes, false);
       this.#show(reply, { name });
       this.done();
+    } catch (problem) {
+      this.#refuse(problem);
+    }
+  }
+
+  /** Saves the file that `link` names; the link alone could not wait for the gate. */
+  async #take(link) {
+    try {
+      const url = URL.createObjectURL(await getFile(link.getAttribute("href")));
+      make("a", { href: url, download: link.download }).click();
+      setTimeout(() => URL.revokeObjectURL(url), URL_LASTS);
     } catch (problem) {
       this.#refuse(problem);
     }

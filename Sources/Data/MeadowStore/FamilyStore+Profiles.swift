@@ -1,0 +1,94 @@
+import GRDB
+
+extension FamilyStore {
+  /// All profiles, the oldest first; none where the file cannot be opened.
+  public func profiles() throws(StoreError) -> [StoredProfile] {
+    try read(orElse: []) { database in
+      try Row.fetchAll(
+        database, sql: "SELECT id, isActive, revision, record FROM profile ORDER BY id"
+      ).map { row in
+        StoredProfile(
+          id: row["id"], isActive: row["isActive"], revision: row["revision"],
+          record: Array((row["record"] as String).utf8))
+      }
+    }
+  }
+
+  /// The small things that are kept for the profile `id`, by name.
+  public func keepsakes(of id: Int) throws(StoreError) -> [String: [UInt8]] {
+    try read(orElse: [:]) { database in
+      let rows = try Row.fetchAll(
+        database, sql: "SELECT name, json FROM keepsake WHERE profile = ?", arguments: [id])
+      let pairs = rows.map { ($0["name"] as String, Array(($0["json"] as String).utf8)) }
+      return Dictionary(pairs) { first, _ in first }
+    }
+  }
+
+  /// Keeps `profile` under its number and, in the same transaction, `keepsakes` for it; of those only
+  /// the ones that are named change. Where `profile` is the active one, no other is.
+  public func keep(
+    _ profile: StoredProfile, keepsakes: [String: [UInt8]] = [:]
+  ) throws(StoreError) {
+    try write { database in
+      if profile.isActive {
+        try database.execute(
+          sql: "UPDATE profile SET isActive = 0 WHERE isActive AND id <> ?",
+          arguments: [profile.id])
+      }
+      try database.execute(
+        sql: """
+          INSERT INTO profile (id, isActive, revision, record) VALUES (?, ?, ?, ?)
+          ON CONFLICT (id) DO UPDATE SET isActive = excluded.isActive,
+            revision = excluded.revision, record = excluded.record
+          """,
+        arguments: [
+          profile.id, profile.isActive, profile.revision,
+          String(decoding: profile.record, as: UTF8.self),
+        ])
+      for (name, json) in keepsakes {
+        try database.execute(
+          sql: """
+            INSERT INTO keepsake (profile, name, json) VALUES (?, ?, ?)
+            ON CONFLICT (profile, name) DO UPDATE SET json = excluded.json
+            """, arguments: [profile.id, name, String(decoding: json, as: UTF8.self)])
+      }
+    }
+  }
+
+  /// Adds a profile with `record`, not active, and returns its number.
+  public func addProfile(_ record: [UInt8]) throws(StoreError) -> Int {
+    try write { database in
+      try Self.insert(record, isActive: false, into: database)
+    }
+  }
+
+  /// Makes the profile `id` the active one; false where there is none.
+  public func activateProfile(_ id: Int) throws(StoreError) -> Bool {
+    try write { database in
+      let isThere = try Bool.fetchOne(
+        database, sql: "SELECT EXISTS (SELECT 1 FROM profile WHERE id = ?)", arguments: [id])
+      guard isThere == true else { return false }
+      try database.execute(sql: "UPDATE profile SET isActive = 0 WHERE isActive")
+      try database.execute(sql: "UPDATE profile SET isActive = 1 WHERE id = ?", arguments: [id])
+      return true
+    }
+  }
+
+  /// Forgets all profiles, what was kept for them and the gate's code in one transaction, begins
+  /// with an active profile of `record` and returns its number.
+  public func resetProfiles(to record: [UInt8]) throws(StoreError) -> Int {
+    try write { database in
+      try database.execute(sql: "DELETE FROM keepsake; DELETE FROM profile; DELETE FROM gate")
+      return try Self.insert(record, isActive: true, into: database)
+    }
+  }
+
+  private static func insert(
+    _ record: [UInt8], isActive: Bool, into database: Database
+  ) throws -> Int {
+    try database.execute(
+      sql: "INSERT INTO profile (isActive, revision, record) VALUES (?, 1, ?)",
+      arguments: [isActive, String(decoding: record, as: UTF8.self)])
+    return Int(database.lastInsertedRowID)
+  }
+}

@@ -1,0 +1,74 @@
+import GRDB
+
+/// One SQLite file of the family's, as far as it could be opened.
+///
+/// A change is on the disk when its call returns (write-ahead log, `synchronous = FULL`), whole or
+/// not at all. Calls block for the disk.
+struct StoreFile: Sendable {
+  /// What a file holds, as far as opening it must know.
+  struct Kind: Sendable {
+    /// What GRDB calls it.
+    var label: String
+    /// All migrations, the oldest first.
+    var migrator: DatabaseMigrator
+    /// Reads what the first use would read, so that most damage is found at once.
+    var probe: @Sendable (Database) throws -> Void
+  }
+
+  /// The file.
+  let path: String
+  /// Why nothing can be kept, or nil while all is well; what was kept may still be readable.
+  let problem: StoreError?
+  /// Where a file that could not be read was put, or nil where there was none.
+  let putAside: String?
+
+  private let database: DatabaseQueue?
+
+  /// A file on `database`; without one it is empty and every change throws `problem`.
+  init(path: String, database: DatabaseQueue?, problem: StoreError?, putAside: String? = nil) {
+    self.path = path
+    self.database = database
+    self.problem = problem
+    self.putAside = putAside
+  }
+
+  /// Closes the file; afterwards reads find nothing and changes throw.
+  func close() { try? database?.close() }
+
+  /// Whether a change waits until the disk has it, which is every store's promise.
+  var isDurable: Bool {
+    (try? read(orElse: 0) { try Int.fetchOne($0, sql: "PRAGMA synchronous") }) == 2
+  }
+
+  /// What `body` finds, or `empty` where there is no file.
+  func read<Value>(
+    orElse empty: Value, _ body: (Database) throws -> Value
+  ) throws(StoreError) -> Value {
+    guard let database else { return empty }
+    do { return try database.read(body) } catch { throw StoreError(error, path: path) }
+  }
+
+  /// Performs `body` in one transaction that is on the disk when this returns; when it throws,
+  /// nothing has changed.
+  func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    let database = try writable()
+    do { return try database.write(body) } catch { throw StoreError(error, path: path) }
+  }
+
+  /// Gives back to the disk what is not used any more, and leaves nothing of it in the file.
+  func compact() throws(StoreError) {
+    let database = try writable()
+    do {
+      try database.vacuum()
+      try database.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  private func writable() throws(StoreError) -> DatabaseQueue {
+    if let problem { throw problem }
+    guard let database else { throw .cannotOpen(path: path, reason: "it is closed") }
+    return database
+  }
+}

@@ -1,0 +1,33 @@
+/// What was offered for each word lately, so that it sorts last (document 000 §05, step 3; spec README,
+/// resolution 4).
+struct RepetitionMemory: Hashable, Sendable {
+  /// How many offers of a word are remembered (§05: "the last 3 SCS cycles").
+  static let cycles = 3
+  /// How many words are remembered; the one that is longest ago is forgotten. A bound on memory,
+  /// more than a family's board holds in use.
+  static let limit = 512
+
+  private struct Entry: Hashable {
+    var offers: [[String]]
+    var last: Int
+  }
+
+  private var entries: [String: Entry] = [:]
+  private var count = 0
+
+  /// The phrases shown for `trigger` in its last three offers, as ``PhraseTokens/key(of:)``.
+  func shown(for trigger: String) -> Set<String> {
+    Set((entries[trigger]?.offers ?? []).joined())
+  }
+
+  /// Notes that `phrases` are shown for `trigger`.
+  mutating func note(_ phrases: [String], for trigger: String) {
+    count += 1
+    let offers = (entries[trigger]?.offers ?? []).suffix(Self.cycles - 1) + [phrases]
+    entries[trigger] = Entry(offers: Array(offers), last: count)
+    guard entries.count > Self.limit else { return }
+    if let oldest = entries.min(by: { $0.value.last < $1.value.last }) {
+      entries[oldest.key] = nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// A phrase of the feelings tray (document 000, M2-007).
+public struct AvatarPhrase: Hashable, Sendable, Codable {
+  /// The phrase as it is shown and spoken.
+  public var phrase: String
+  /// Its picture: one emoji.
+  public var emoji: String
+  /// What it does between two people.
+  public var pragmaticFunction: PragmaticFunction
+  /// The tier from which on it is offered.
+  public var tierMinimum: Tier
+
+  /// A phrase, unchecked.
+  public init(
+    phrase: String, emoji: String, pragmaticFunction: PragmaticFunction = .feeling,
+    tierMinimum: Tier = .firstWords
+  ) {
+    self.phrase = phrase
+    self.emoji = emoji
+    self.pragmaticFunction = pragmaticFunction
+    self.tierMinimum = tierMinimum
+  }
+}
+
+/// Where the words' pictures come from (spec README, resolution 18): data, so that art can replace
+/// the placeholders.
+public struct SymbolSet: Hashable, Sendable, Codable {
+  /// The name of the set of placeholders, "emoji": each word's own.
+  public var placeholder: String
+  /// Drawn pictures that replace the placeholder, by word: the name of a file in the page's art.
+  public var art: [String: String]
+
+  /// A set, by default the words' emoji.
+  public init(placeholder: String = "emoji", art: [String: String] = [:]) {
+    self.placeholder = placeholder
+    self.art = art
+  }
+}

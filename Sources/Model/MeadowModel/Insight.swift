@@ -1,0 +1,83 @@
+/// One day in numbers (document 001, Daily Summary).
+public struct DaySummary: Hashable, Sendable, Codable {
+  /// The calendar day, as in 2026-11-21.
+  public var day: String
+  /// All events.
+  public var interactions = 0
+  /// Words touched.
+  public var wordTaps = 0
+  /// Scenes entered.
+  public var sceneChanges = 0
+  /// Follow-ups chosen.
+  public var followUps = 0
+  /// What the companion began, and what came to its end.
+  public var companionStarted = 0
+  public var companionCompleted = 0
+  /// Celebrations.
+  public var celebrations = 0
+  /// Messages of two or more words.
+  public var multiWordMessages = 0
+  /// Taps by word, in lower case.
+  public var words: [String: Int] = [:]
+  /// Taps by scene.
+  public var scenes: [String: Int] = [:]
+  /// Interactions by what they were for, by the scenario's raw value.
+  public var scenarios: [String: Int] = [:]
+  /// How many different words were used.
+  public var uniqueWords: Int { words.count }
+
+  /// An empty day.
+  public init(day: String) { self.day = day }
+}
+
+/// A message a child produced: the chain of its touches.
+public struct MessageSequence: Hashable, Sendable, Codable {
+  /// The calendar day, and the time as "14:05".
+  public var day: String
+  public var time: String
+  /// The scene.
+  public var scene: String?
+  /// The touches, in order.
+  public var words: [String]
+  /// What it was for.
+  public var scenarios: [CommunicationScenario]
+
+  /// A message.
+  public init(
+    day: String, time: String, scene: String?, words: [String],
+    scenarios: [CommunicationScenario]
+  ) {
+    self.day = day
+    self.time = time
+    self.scene = scene
+    self.words = words
+    self.scenarios = scenarios
+  }
+}
+
+/// What the insight screen shows of a range of days: read-only, never exported.
+public struct InsightReport: Hashable, Sendable, Codable {
+  /// The first and the last day of the range.
+  public var from: String
+  public var through: String
+  /// The days on which anything happened, in order.
+  public var days: [DaySummary]
+  /// The sum over the range; its `day` is empty.
+  public var total: DaySummary
+  /// The latest messages of the range, the newest first; at most 100.
+  public var messages: [MessageSequence]
+  /// How many days had any use.
+  public var daysActive: Int { days.count }
+
+  /// A report.
+  public init(
+    from: String, through: String, days: [DaySummary], total: DaySummary,
+    messages: [MessageSequence]
+  ) {
+    self.from = from
+    self.through = through
+    self.days = days
+    self.total = total
+    self.messages = messages
+  }
+}

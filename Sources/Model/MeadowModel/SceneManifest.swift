@@ -1,0 +1,147 @@
+/// How a scene looks: what stands where (document 000 §03).
+public struct SceneManifest: Hashable, Sendable, Codable {
+  /// The name of its scene in the vocabulary.
+  public var sceneId: String
+  /// The routine it belongs to.
+  public var routine: String
+  /// Its name for grown-ups.
+  public var label: String
+  /// The file of its drawn background.
+  public var background: String
+  /// Whether its objects begin with their words under them (document 001: off).
+  public var labelDefault: Bool
+  /// The parts of the scene.
+  public var zones: [SceneZone]
+  /// What stands in the scene itself.
+  public var objects: [SceneObject]
+
+  /// A manifest, unchecked.
+  public init(
+    sceneId: String, routine: String, label: String, background: String, labelDefault: Bool = false,
+    zones: [SceneZone], objects: [SceneObject]
+  ) {
+    self.sceneId = sceneId
+    self.routine = routine
+    self.label = label
+    self.background = background
+    self.labelDefault = labelDefault
+    self.zones = zones
+    self.objects = objects
+  }
+
+  /// The object whose id is the last of `path`, found through the containers before it; nil where
+  /// one of them is not there.
+  public func object(at path: [String]) -> SceneObject? {
+    var level = objects
+    var found: SceneObject?
+    for id in path {
+      guard let next = level.first(where: { $0.id == id }) else { return nil }
+      found = next
+      level = next.children ?? []
+    }
+    return found
+  }
+
+  /// What is seen at `path`: the scene's objects for an empty one, else the container's children.
+  public func objects(at path: [String]) -> [SceneObject] {
+    path.isEmpty ? objects : object(at: path)?.children ?? []
+  }
+}
+
+/// A part of a scene, such as the fridge.
+public struct SceneZone: Hashable, Sendable, Codable {
+  /// Its name in files.
+  public var id: String
+  /// Its name for grown-ups.
+  public var label: String
+  /// Its picture: one emoji.
+  public var emoji: String
+
+  /// A zone, unchecked.
+  public init(id: String, label: String, emoji: String) {
+    self.id = id
+    self.label = label
+    self.emoji = emoji
+  }
+}
+
+/// A thing in a scene or in one of its containers.
+public struct SceneObject: Hashable, Sendable, Codable, Identifiable {
+  /// What a touch does.
+  public enum Kind: String, CaseIterable, Sendable, Codable {
+    /// It says its word.
+    case flat
+    /// It says its word and opens.
+    case container
+  }
+
+  /// Its name in the scene.
+  public var id: String
+  /// The word it stands for.
+  public var word: String
+  /// What a touch does.
+  public var type: Kind
+  /// For a container the tier from which on it opens (below, it says its word only); for a flat
+  /// object the tier that usually aims at its word. Hides nothing: density alone does that.
+  public var tier: Tier
+  /// The part of speech behind its colour.
+  public var fitzgeraldKey: FitzgeraldKey
+  /// The zone it belongs to.
+  public var zone: String
+  /// How important it is, 1 most to 10 least; what ``SceneDensity`` cuts by.
+  public var priority: Int
+  /// Its top left corner, as fractions of what contains it.
+  public var position: ScenePosition
+  /// Its size, as fractions of what contains it.
+  public var size: SceneSize
+  /// What is inside a container.
+  public var children: [SceneObject]?
+
+  /// An object, unchecked.
+  public init(
+    id: String, word: String, type: Kind = .flat, tier: Tier = .firstWords,
+    fitzgeraldKey: FitzgeraldKey = .nouns, zone: String, priority: Int = 1,
+    position: ScenePosition = ScenePosition(x: 0, y: 0),
+    size: SceneSize = SceneSize(w: 0.1, h: 0.1),
+    children: [SceneObject]? = nil
+  ) {
+    self.id = id
+    self.word = word
+    self.type = type
+    self.tier = tier
+    self.fitzgeraldKey = fitzgeraldKey
+    self.zone = zone
+    self.priority = priority
+    self.position = position
+    self.size = size
+    self.children = children
+  }
+}
+
+/// A place in a scene, as fractions of its width and height.
+public struct ScenePosition: Hashable, Sendable, Codable {
+  /// From the left, 0…1.
+  public var x: Double
+  /// From the top, 0…1.
+  public var y: Double
+
+  /// A place.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A size in a scene, as fractions of its width and height.
+public struct SceneSize: Hashable, Sendable, Codable {
+  /// The width, 0…1.
+  public var w: Double
+  /// The height, 0…1.
+  public var h: Double
+
+  /// A size.
+  public init(w: Double, h: Double) {
+    self.w = w
+    self.h = h
+  }
+}

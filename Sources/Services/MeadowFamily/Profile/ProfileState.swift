@@ -1,0 +1,88 @@
+import MeadowModel
+import MeadowStore
+
+/// The active profile in memory, and what of it the disk does not have yet.
+struct ProfileState {
+  /// What is to be written.
+  struct Work {
+    var profile: StoredProfile
+    /// The same for the mirror, where the record has changed.
+    var copy: ProfileMirror.Copy?
+    var keepsakes: [Keepsake: [UInt8]]
+  }
+
+  private(set) var id: Int
+  private(set) var record: ProfileRecord
+  private(set) var keepsakes: [Keepsake: [UInt8]]
+  /// Whether a write will come anyway.
+  var isScheduled = false
+  /// Why the last write failed, or nil.
+  var problem: String?
+  private var revision: Int
+  private var recordIsDirty: Bool
+  private var dirtyKeepsakes: Set<Keepsake> = []
+
+  /// The profile `id` as the disk has it, or, where `isDirty`, not yet.
+  init(
+    id: Int, revision: Int, record: ProfileRecord, keepsakes: [String: [UInt8]] = [:],
+    isDirty: Bool = false
+  ) {
+    self.id = id
+    self.revision = revision
+    self.record = record
+    self.keepsakes = [:]
+    for keepsake in Keepsake.allCases { self.keepsakes[keepsake] = keepsakes[keepsake.rawValue] }
+    recordIsDirty = isDirty
+  }
+
+  /// The profile for the mirror.
+  var copy: ProfileMirror.Copy { ProfileMirror.Copy(id: id, revision: revision, record: record) }
+
+  private var isDirty: Bool { recordIsDirty || !dirtyKeepsakes.isEmpty }
+
+  /// Takes `record`; returns whether a write has to be begun.
+  mutating func keep(_ record: ProfileRecord) -> Bool {
+    if record != self.record {
+      self.record = record
+      revision += 1
+      recordIsDirty = true
+    }
+    return schedule()
+  }
+
+  /// Takes `json`; returns whether a write has to be begun.
+  mutating func keep(_ keepsake: Keepsake, _ json: [UInt8]) -> Bool {
+    if keepsakes[keepsake] != json {
+      keepsakes[keepsake] = json
+      dirtyKeepsakes.insert(keepsake)
+    }
+    return schedule()
+  }
+
+  private mutating func schedule() -> Bool {
+    guard isDirty, !isScheduled else { return false }
+    isScheduled = true
+    return true
+  }
+
+  /// All that is to be written; from now on it counts as written.
+  mutating func takeWork() -> Work? {
+    isScheduled = false
+    guard isDirty else { return nil }
+    let work = Work(
+      profile: StoredProfile(
+        id: id, isActive: true, revision: revision, record: RecordText.bytes(record)),
+      copy: recordIsDirty ? copy : nil,
+      keepsakes: keepsakes.filter { dirtyKeepsakes.contains($0.key) })
+    recordIsDirty = false
+    dirtyKeepsakes = []
+    return work
+  }
+
+  /// Takes `work` back, which could not be written.
+  mutating func putBack(_ work: Work) {
+    guard work.profile.id == id else { return }
+    recordIsDirty = recordIsDirty || work.copy != nil
+    dirtyKeepsakes.formUnion(work.keepsakes.keys)
+  }
+}
