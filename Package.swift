@@ -73,7 +73,8 @@ let package = Package(
       "MeadowContent", in: "Data", ["MeadowModel"],
       resources: [
         .copy("Resources/defaults.json"), .copy("Resources/meadow-vocabulary.json"),
-        .copy("Resources/parentese.json"), .copy("Resources/scenes"),
+        .copy("Resources/parentese.json"), .copy("Resources/pronunciations.json"),
+        .copy("Resources/scenes"),
         .copy("Resources/toddler-words.txt"),
       ]),
     room("LexiconFiles", in: "Data", ["CExpat", "MeadowModel"]),

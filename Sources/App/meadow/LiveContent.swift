@@ -74,6 +74,23 @@ struct LiveContent {
     }
   }
 
+  /// The pronunciations that come with Meadow which the voice does not say as they are written.
+  private static func unproven(by studio: SpeechStudio) async throws -> [String] {
+    var problems: [String] = []
+    for entry in try PronunciationFile.bundled() {
+      do throws(HintRefusal) {
+        let checked = try await studio.check(hint: entry.hint)
+        guard checked.phonemes != entry.phonemes else { continue }
+        problems.append(
+          "\(PronunciationFile.name): \"\(entry.text)\": the hint is \(checked.phonemes), the file "
+            + "says \(entry.phonemes)")
+      } catch {
+        problems.append("\(PronunciationFile.name): \"\(entry.text)\": \(error.description)")
+      }
+    }
+    return problems
+  }
+
   /// The words and phrases that the child's voice cannot say.
   private static func unsayable(in data: VocabularyData) async throws -> [String] {
     let scratch = FileManager.default.temporaryDirectory
@@ -85,7 +102,7 @@ struct LiveContent {
       data.coreVocabulary.map(\.word) + data.scenes.values.flatMap { $0.words.map(\.word) }
     let phrases = data.scsFollowUps.map(\.phrase)
     let tray = data.avatarPhrases.values.flatMap { $0.map(\.phrase) }
-    var problems: [String] = []
+    var problems = try await unproven(by: studio)
     for text in Set(words + phrases + tray).sorted() {
       do {
         let request = SpeechRequest(

@@ -66,7 +66,10 @@ enum LiveHouse {
   /// Gives `parts` the tables by age.
   private static func equip(_ parts: inout SessionHost.Parts) throws {
     parts.parentese = try parentese()
-    do { parts.defaults = try DefaultsFile.bundled() } catch {
+    do {
+      parts.defaults = try DefaultsFile.bundled()
+      parts.pronunciations = try PronunciationFile.bundled()
+    } catch {
       throw CommandFailure.badData(error.description)
     }
   }

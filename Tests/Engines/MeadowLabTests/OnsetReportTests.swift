@@ -68,6 +68,25 @@ struct OnsetReportTests {
     #expect(OnsetReport(OnsetFindings(seed: 1)).meets, "what was not run does not fail")
   }
 
+  @Test("a word of a conversation is held to the figure of one that is only heard")
+  func conversation() {
+    var findings = OnsetFindings(seed: 1)
+    findings.conditions = [(OnsetCondition.conversation, [3.0, 4.0]), (.audition, [2.5, 4.0])].map {
+      condition, values in
+      var found = ConditionFindings(condition)
+      found.samples = values.map { OnsetSample(text: "more", heard: $0) }
+      return found
+    }
+    let lines = OnsetReport(findings).table.split(separator: "\n").suffix(2)
+    #expect(
+      lines == [
+        "FAIL  word in a conversation: p50 at most × 1.1 of word only heard  × 1.20",
+        "pass  word in a conversation: p99 at most × 1.1 of word only heard  × 1.00",
+      ])
+    findings.conditions.removeLast()
+    #expect(OnsetReport(findings).meets, "alone it is held to nothing")
+  }
+
   @Test("a tap that was never heard fails its target, however fast the others are")
   func missing() {
     var findings = Self.findings

@@ -97,7 +97,7 @@ extension SessionHost {
 
   /// Has `words` found in texts and by their names.
   func index(_ words: [MyWord]) {
-    lexicon = SpokenLexicon(words: words)
+    lexicon = SpokenLexicon(words: words, house: parts.pronunciations)
     ownWords = Dictionary(words.map { ($0.content.text.lowercased(), $0) }) { first, _ in first }
   }
 

@@ -18,6 +18,8 @@ public actor SessionHost {
     var keep: @Sendable (ProfileRecord) -> Void
     /// What Meadow begins with, by age and tier.
     public var defaults = DefaultsTable()
+    /// What the voice's own rules say wrong, and how it is said.
+    public var pronunciations: [HousePronunciation] = []
     /// The seed of the session's chance, kept with its recording.
     public var seed: UInt64 = 1
     /// What was found damaged at the start, for whoever asks how Meadow fares.

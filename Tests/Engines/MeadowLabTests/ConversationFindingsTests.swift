@@ -1,0 +1,103 @@
+import MeadowLab
+import MeadowModel
+import Testing
+
+/// How the figures of the conversation are shown (speed table: content, step, large vocabulary).
+@Suite("Conversation findings")
+struct ConversationFindingsTests {
+  private static func round(_ p99: Int64) throws -> ConversationFindings.Round {
+    // Ninety-eight touches of 40 µs and two as given: the second largest of a hundred is the p99.
+    try #require(
+      ConversationFindings.Round(
+        nanoseconds: Array(repeating: 40_000, count: 98) + [p99, p99]))
+  }
+
+  @Test("the table has a figure, its bar and whether it is met, of the median round")
+  func table() throws {
+    var findings = ConversationFindings(ConversationFindings.Plan())
+    findings.words = 443
+    findings.largeWords = 50_059
+    findings.readings = [4.1, 4.3, 30.2]
+    findings.rounds = try [90_000, 100_000, 2_000_000].map { try Self.round($0) }
+    findings.largeRounds = try [110_000, 130_000, 140_000].map { try Self.round($0) }
+    #expect(
+      findings.lines == [
+        "content read and indexed, median of 3        4.3, worst 30.2 ms         20 ms"
+          + "                      met",
+        "a touch with follow-ups, 443 words           p50 0.040, p99 0.100 ms    p99 0.3 ms"
+          + "                 met",
+        "the same with 50059 words                    p50 0.040, p99 0.130 ms    p99 0.3 ms"
+          + "                 met",
+        "its p99 beside the other's, in turn          × 1.30                     × 1.2"
+          + "                      MISSED",
+      ])
+  }
+
+  @Test("a round of no touches is none, and findings of nothing show no figure as met by chance")
+  func nothing() {
+    #expect(ConversationFindings.Round(nanoseconds: []) == nil)
+    let lines = ConversationFindings(ConversationFindings.Plan()).lines
+    #expect(lines.count == 4)
+  }
+}
+
+/// Vocabularies for measurements only: as large as the speed table asks for.
+@Suite("Large vocabulary")
+struct LargeVocabularyTests {
+  private static let small = VocabularyData(
+    schema: VocabularyData.supportedSchema, version: "1.0.0",
+    counts: VocabularyCounts(
+      coreWords: 2, numbers: 1, visibleAtTier1: 1, visibleAtTier2: 1, visibleAtTier3: 2,
+      sceneWords: 1, scsFollowUps: 3),
+    fitzgeraldKey: [:],
+    coreVocabulary: [
+      CoreWord(
+        word: "more", emoji: "➕", fitzgeraldKey: .descriptors, group: "a", tier: .firstWords),
+      CoreWord(
+        word: "one", emoji: "1️⃣", fitzgeraldKey: .descriptors, group: CoreWord.numbers,
+        tier: .sentences),
+    ],
+    scenes: [
+      "kitchen": SceneVocabulary(
+        label: "Kitchen",
+        words: [
+          SceneWord(word: "ice cream", emoji: "🍨", fitzgeraldKey: .nouns, zone: "freezer")
+        ])
+    ],
+    scsFollowUps: [
+      followUp("ice cream", "more Ice cream please"), followUp("ice cream", "so cold"),
+      followUp("more", "more"),
+    ])
+
+  private static func followUp(_ trigger: String, _ phrase: String) -> SCSFollowUp {
+    SCSFollowUp(
+      triggerWord: trigger, scene: nil, phrase: phrase, pragmaticFunction: .requesting,
+      tierMinimum: .combinations)
+  }
+
+  @Test("copies have words and follow-ups of their own, and the counts say so")
+  func copies() {
+    let large = LargeVocabulary.copies(of: Self.small, words: 7)
+    #expect(
+      large.coreVocabulary.map(\.word) == ["more", "one", "more 1", "one 1", "more 2", "one 2"])
+    #expect(
+      large.scenes["kitchen"]?.words.map(\.word) == ["ice cream", "ice cream 1", "ice cream 2"])
+    #expect(
+      large.scsFollowUps.map(\.triggerWord).suffix(3) == ["ice cream 2", "ice cream 2", "more 2"])
+    #expect(
+      large.scsFollowUps.map(\.phrase).suffix(3) == [
+        "more Ice cream 2 please", "so cold", "more 2",
+      ])
+    #expect(
+      large.counts
+        == VocabularyCounts(
+          coreWords: 6, numbers: 3, visibleAtTier1: 3, visibleAtTier2: 3, visibleAtTier3: 6,
+          sceneWords: 3, scsFollowUps: 9))
+  }
+
+  @Test("a vocabulary that is large enough stays as it is")
+  func enough() {
+    #expect(LargeVocabulary.copies(of: Self.small, words: 3) == Self.small)
+    #expect(LargeVocabulary.copies(of: Self.small, words: 0) == Self.small)
+  }
+}
