@@ -2,6 +2,7 @@
 # make test    everything that is checked: format, Swift, PulseAudio, the page in Chromium
 # make bench   the figures in README.md
 # make voices-report   a page that holds every voice against its targets
+# make coverage   how much of the rooms below the views their tests run; of the engines, every line
 # make fuzz    damaged input for the readers of hints, lexicons, recordings and photos, 60 s each
 # make format, make lint, make samples, make install [PREFIX=/usr/local], make clean
 
@@ -10,8 +11,8 @@ ARGS ?=
 MEADOW := .build/release/meadow
 SWIFT_BUILD := swift build -c release
 
-.PHONY: run build test test-swift test-voices test-page bench voices-report fuzz format lint samples \
-  install clean
+.PHONY: run build test test-swift test-voices test-page bench voices-report coverage fuzz format lint \
+  samples install clean
 
 run: build
 	exec $(MEADOW) serve $(ARGS)
@@ -52,6 +53,10 @@ voices-report: build
 	.ci/setup voices
 	.ci/voices-report $(ARGS)
 
+coverage:
+	.ci/setup test
+	.ci/coverage $(ARGS)
+
 fuzz:
 	.ci/setup run
 	.ci/fuzz $(ARGS)
@@ -73,4 +78,4 @@ install: build
 	ln -sf ../lib/meadow/meadow $(DESTDIR)$(PREFIX)/bin/meadow
 
 clean:
-	rm -rf .build .build-venv .build-voices-venv .build-fuzz voices-report
+	rm -rf .build .build-venv .build-voices-venv .build-fuzz .build-coverage voices-report

@@ -186,7 +186,9 @@ let package = Package(
         "MeadowEngines", .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
-    tests(of: "MeadowCLI", in: "Views", exclude: ["Snapshots"]),
+    tests(
+      of: "MeadowCLI", in: "Views",
+      ["MeadowStore", .product(name: "GRDB", package: "GRDB.swift")], exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

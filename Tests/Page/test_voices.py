@@ -1,4 +1,4 @@
-"""Choosing a voice and how it speaks (issue text 1–3, 9, 10; document 001's speech settings)."""
+"""Choosing a voice and how it speaks (requirements 1–3, 9, 10; document 001's speech settings)."""
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Recordings, photos and lists of words, in and out of the page (issue text 6, 7, 8, 10)."""
+"""Recordings, photos and lists of words, in and out of the page (requirements 6, 7, 8, 10)."""
 import struct
 import subprocess
 import zlib

@@ -1,4 +1,4 @@
-"""A word's sound, seen: drawn, measured and played (issue text 10)."""
+"""A word's sound, seen: drawn, measured and played (requirements 10)."""
 from playwright.sync_api import expect
 
 from words_stage import family, heard, mock, ready, saved, siobhan, words  # noqa: F401

@@ -1,4 +1,4 @@
-"""The family's own words, said right (issue text 4, 5, 6, 10; document 001's My Words)."""
+"""The family's own words, said right (requirements 4, 5, 6, 10; document 001's My Words)."""
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect

@@ -47,22 +47,21 @@ struct LiveFamily {
     RecordingStore(directory: data.appending(path: "recordings").path)
   }
 
-  /// What was found damaged or cannot be kept, a sentence each.
+  /// What was found damaged at the start, a sentence each.
   var notes: [String] {
     var notes = profiles.notes
     if let aside = store.putAside {
       notes.append(
         "The family's words could not be read; they are kept as \(aside), and a new list begins.")
-    } else if let problem = store.problem {
-      notes.append(problem.description)
     }
     if let aside = log.putAside {
       notes.append("The log could not be read; it is kept as \(aside), and a new one begins.")
-    } else if let problem = log.status.problem {
-      notes.append(problem)
     }
     return notes
   }
+
+  /// What cannot be kept just now, a sentence each; it may pass.
+  var problems: [String] { [profiles.problem, log.status.problem].compactMap { $0 } }
 
   /// Writes what is left and closes the files.
   func close() async {

@@ -27,7 +27,7 @@ enum LiveHouse {
     let family = LiveFamily(in: data)
     let content = try LiveContent.load(from: data)
     let notes = family.notes + content.notes
-    for note in notes { Self.note(note) }
+    for note in notes + family.problems { Self.note(note) }
     var parts = SessionHost.Parts(
       output: output, studio: try await studio, vocabulary: content.vocabulary,
       keep: { record in family.parts.profiles?.keep(record) })

@@ -8,7 +8,8 @@ struct MeasuredChild {
   private var session: Session
   private var chance: SeededGenerator
   private var now = MonotonicTime(nanoseconds: 0)
-  private let words: [(word: FoundWord, scene: String?)]
+  private let core: [FoundWord]
+  private let words: [(word: FoundWord, scene: String)]
 
   /// A child of 30 months in `content`, at the beginning of a session.
   init(_ content: SessionContent, parentese: ParenteseTable, seed: UInt64) {
@@ -17,36 +18,44 @@ struct MeasuredChild {
       for: ProfileRecord(profile: profile), table: content.defaults, parentese: parentese)
     session = Session(content: content, settings: settings, profile: profile, seed: seed)
     chance = SeededGenerator(seed: seed)
-    let data = content.vocabulary.data
-    words =
-      data.coreVocabulary.map { (FoundWord($0), nil) }
-      + content.vocabulary.sceneNames.flatMap { scene in
-        content.vocabulary.sceneWords(of: scene).map { (FoundWord($0, scene: scene), scene) }
-      }
+    core = content.vocabulary.coreWords.map { FoundWord($0) }
+    words = content.vocabulary.sceneNames.flatMap { scene in
+      content.vocabulary.sceneWords(of: scene).map { (FoundWord($0, scene: scene), scene) }
+    }
     _ = session.handle(.began, at: now)
   }
 
-  /// How long each of the next `count` touches took the session, in ns: words in random order, every
-  /// word before any comes again, and after each none to two of the phrases it offers.
+  /// How long each of the next `count` touches took the session, in ns: the scenes' words in random
+  /// order, every word before any comes again, a core word after every fourth (there are four times as
+  /// many of the others), and after each none to two of the phrases it offers.
   mutating func touches(_ count: Int) -> [Int64] {
     var times: [Int64] = []
-    times.reserveCapacity(count + words.count)
+    times.reserveCapacity(count + 2)
     while !words.isEmpty, times.count < count {
-      for (word, scene) in words.shuffled(using: &chance) where times.count < count {
+      for (place, (word, scene)) in words.shuffled(using: &chance).enumerated()
+      where times.count < count {
         go(to: scene)
-        times.append(touch(.word(word, scene: scene, object: nil)))
-        for _ in 0..<Int.random(in: 0...2, using: &chance) {
-          guard let next = session.scs.offer?.followUps.randomElement(using: &chance) else { break }
-          times.append(touch(.followUp(next)))
+        times += exchange(.word(word, scene: scene, object: nil))
+        if place % 4 == 3, let word = core.randomElement(using: &chance) {
+          times += exchange(.word(word, scene: nil, object: nil))
         }
       }
     }
     return times
   }
 
+  private mutating func exchange(_ first: Touch) -> [Int64] {
+    var times = [touch(first)]
+    for _ in 0..<Int.random(in: 0...2, using: &chance) {
+      guard let next = session.scs.offer?.followUps.randomElement(using: &chance) else { break }
+      times.append(touch(.followUp(next)))
+    }
+    return times
+  }
+
   /// Into the scene of the next word, which also ends the exchange: what was won is celebrated.
-  private mutating func go(to scene: String?) {
-    guard let scene, scene != session.navigation.state.scene else { return }
+  private mutating func go(to scene: String) {
+    guard scene != session.navigation.state.scene else { return }
     pass()
     _ = session.handle(.move(.scene(scene)), at: now)
   }

@@ -2,26 +2,34 @@ public import MeadowModel
 
 /// A vocabulary made large: what a measurement asks of words that nobody has written.
 public enum LargeVocabulary {
-  /// `vocabulary` with copies of all its words and their follow-ups until it has at least `words`;
-  /// the banana of copy 37 is "banana 37", and "more banana 37" may follow it.
+  /// `vocabulary` with copies of its scenes' words and their follow-ups until it has at least `words`
+  /// words; the banana of copy 37 is "banana37", and "more banana37" may follow it.
   ///
-  /// Only words and follow-ups grow, and the counts with them. What is not named after its word stays
-  /// as it is, so that every phrase is as long as it was.
+  /// The core words stay as they are: they are the board, and no two have the same picture. A copy is
+  /// one word where its original is, so that every phrase is as long as it was.
   public static func copies(of vocabulary: VocabularyData, words: Int) -> VocabularyData {
-    let few =
-      vocabulary.coreVocabulary.count + vocabulary.scenes.values.map(\.words.count).reduce(0, +)
-    let count = few == 0 ? 1 : max(1, (words + few - 1) / few)
+    let growing = vocabulary.scenes.values.map(\.words.count).reduce(0, +)
+    let missing = words - vocabulary.coreVocabulary.count - growing
+    guard growing > 0, missing > 0 else { return vocabulary }
+    let count = 1 + (missing + growing - 1) / growing
+    let names = vocabulary.scenes.mapValues { Set($0.words.map { $0.word.lowercased() }) }
     var large = vocabulary
-    large.coreVocabulary = copies(of: vocabulary.coreVocabulary, count) { $0.word += " \($1)" }
     large.scenes = vocabulary.scenes.mapValues { scene in
       SceneVocabulary(
-        label: scene.label, words: copies(of: scene.words, count) { $0.word += " \($1)" })
+        label: scene.label, words: copies(of: scene.words, count) { $0.word += "\($1)" })
     }
-    large.scsFollowUps = copies(of: vocabulary.scsFollowUps, count) { followUp, number in
+    let theirs = vocabulary.scsFollowUps.filter { followUp in
+      let name = followUp.triggerWord.lowercased()
+      return followUp.scene.map { names[$0]?.contains(name) == true }
+        ?? names.values.contains { $0.contains(name) }
+    }
+    let copied = copies(of: theirs, count) { followUp, number in
       followUp.phrase = renamed(followUp.triggerWord, number, in: followUp.phrase)
-      followUp.triggerWord += " \(number)"
+      followUp.triggerWord += "\(number)"
     }
-    large.counts = counted(large)
+    large.scsFollowUps += copied.dropFirst(theirs.count)
+    large.counts.sceneWords = growing * count
+    large.counts.scsFollowUps = large.scsFollowUps.count
     return large
   }
 
@@ -29,7 +37,7 @@ public enum LargeVocabulary {
     of values: [Value], _ count: Int, rename: (inout Value, Int) -> Void
   ) -> [Value] {
     values
-      + (1..<max(1, count)).flatMap { number in
+      + (1..<count).flatMap { number in
         values.map { value in
           var copy = value
           rename(&copy, number)
@@ -38,28 +46,20 @@ public enum LargeVocabulary {
       }
   }
 
-  /// `phrase` with `number` after the first `word` in it, whatever its capitals.
+  /// `phrase` with `number` at the end of the first `word` in it, whatever its capitals and before
+  /// what is no letter.
   private static func renamed(_ word: String, _ number: Int, in phrase: String) -> String {
-    let wanted = word.lowercased().split(separator: " ")
+    let wanted = word.lowercased().split(separator: " ").map(String.init)
     var pieces = phrase.split(separator: " ").map(String.init)
+    let names = pieces.map { $0.lowercased().prefix { $0.isLetter || "'’-".contains($0) } }
     let last = pieces.count - wanted.count
     guard !wanted.isEmpty, last >= 0 else { return phrase }
-    for place in 0...last
-    where zip(wanted, pieces[place...]).allSatisfy({ $0 == $1.lowercased() }) {
-      pieces.insert("\(number)", at: place + wanted.count)
+    for place in 0...last where zip(wanted, names[place...]).allSatisfy({ $0 == $1 }) {
+      let end = place + wanted.count - 1
+      let mark = pieces[end].dropFirst(names[end].count)
+      pieces[end] = "\(pieces[end].prefix(names[end].count))\(number)\(mark)"
       return pieces.joined(separator: " ")
     }
     return phrase
-  }
-
-  private static func counted(_ vocabulary: VocabularyData) -> VocabularyCounts {
-    let core = vocabulary.coreVocabulary
-    func visible(_ tier: Tier) -> Int { core.count { $0.tier <= tier } }
-    return VocabularyCounts(
-      coreWords: core.count, numbers: core.count { $0.group == CoreWord.numbers },
-      visibleAtTier1: visible(.firstWords), visibleAtTier2: visible(.combinations),
-      visibleAtTier3: visible(.sentences),
-      sceneWords: vocabulary.scenes.values.map(\.words.count).reduce(0, +),
-      scsFollowUps: vocabulary.scsFollowUps.count)
   }
 }

@@ -13,7 +13,8 @@ struct CheckCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "Vocabulary files, in the form of meadow-vocabulary.json.",
+    help:
+      "Vocabulary or scene files, in the form of meadow-vocabulary.json and scenes/kitchen.json.",
     completion: .file(extensions: ["json"]))
   var files: [String] = []
 

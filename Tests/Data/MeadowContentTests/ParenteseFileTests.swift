@@ -3,7 +3,7 @@ import MeadowContent
 import MeadowModel
 import Testing
 
-/// Issue text 3: parentese by age as data with its sources (document 001; reference/child-speech.md
+/// Requirements 3: parentese by age as data with its sources (document 001; reference/child-speech.md
 /// §5.2).
 @Suite("Parentese file")
 struct ParenteseFileTests {

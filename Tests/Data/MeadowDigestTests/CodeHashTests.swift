@@ -5,7 +5,7 @@ import Testing
   import Glibc
 #endif
 
-/// The grown-up code is kept as an Argon2id hash (issue text, item 14; document 001: "PIN hash").
+/// The grown-up code is kept as an Argon2id hash (requirements, item 14; document 001: "PIN hash").
 @Suite struct CodeHashTests {
   @Test("the right code matches its hash and every other does not")
   func matches() throws {

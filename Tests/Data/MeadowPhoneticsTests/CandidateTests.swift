@@ -2,7 +2,7 @@ import MeadowModel
 import MeadowPhonetics
 import Testing
 
-/// Candidates: issue text "for a name, four to eight plausible pronunciations (stress shifts, vowel
+/// Candidates: requirements "for a name, four to eight plausible pronunciations (stress shifts, vowel
 /// readings, common name patterns, spelling in other languages …), ranked".
 @Suite("Pronunciation candidates")
 struct CandidateTests {

@@ -2,7 +2,7 @@ import MeadowModel
 import MeadowPhonetics
 import Testing
 
-/// What cannot be spoken gets an answer that helps: issue text "Bad input", "an error names the
+/// What cannot be spoken gets an answer that helps: requirements "Bad input", "an error names the
 /// symbol, its position and the nearest legal ones".
 @Suite("Hints that cannot be spoken")
 struct HintErrorTests {

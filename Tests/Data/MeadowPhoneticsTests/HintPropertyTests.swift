@@ -2,7 +2,7 @@ import MeadowModel
 import MeadowPhonetics
 import Testing
 
-/// Issue text, "Property tests: any accepted hint round-trips; any rejected one names a position inside
+/// Requirements, "Property tests: any accepted hint round-trips; any rejected one names a position inside
 /// the text".
 @Suite("Hints, by chance")
 struct HintPropertyTests {

@@ -2,7 +2,7 @@ import MeadowModel
 import MeadowPhonetics
 import Testing
 
-/// The small language of hints: issue text "Pronunciation hints" and "Bad input".
+/// The small language of hints: requirements "Pronunciation hints" and "Bad input".
 @Suite("Pronunciation hints")
 struct HintTests {
   @Test(

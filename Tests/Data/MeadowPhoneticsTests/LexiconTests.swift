@@ -2,7 +2,7 @@ import MeadowModel
 import MeadowPhonetics
 import Testing
 
-/// Words found in texts: issue text "Hints apply wherever the word occurs, also inside phrases and
+/// Words found in texts: requirements "Hints apply wherever the word occurs, also inside phrases and
 /// follow-ups, with the possessive and plural".
 @Suite("Lexicon")
 struct LexiconTests {

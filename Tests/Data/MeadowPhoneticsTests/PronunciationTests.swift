@@ -2,7 +2,7 @@ import MeadowModel
 import MeadowPhonetics
 import Testing
 
-/// Pronunciations against the voice: reference/espeak-ng.md §2.9, issue text "spoken as written
+/// Pronunciations against the voice: reference/espeak-ng.md §2.9, requirements "spoken as written
 /// (phoneme by phoneme; the voice's own allophones count as their phoneme)".
 @Suite("Pronunciation")
 struct PronunciationTests {

@@ -2,7 +2,7 @@ import MeadowModel
 import MeadowPictures
 import Testing
 
-/// "Photos: not an image, 50 megapixels, an image bomb" (issue text, Bad input).
+/// "Photos: not an image, 50 megapixels, an image bomb" (requirements, Bad input).
 @Suite struct BadPictureTests {
   static func problem(_ bytes: [UInt8]) -> PictureProblem? {
     do throws(PictureProblem) {

@@ -1,7 +1,7 @@
 import MeadowPictures
 import Testing
 
-/// "A picture (emoji or photo, re-encoded so that no location data stays)" (issue text, item 6).
+/// "A picture (emoji or photo, re-encoded so that no location data stays)" (requirements, item 6).
 @Suite struct PictureTests {
   /// A picture whose left half is red and whose right half is blue.
   static func halves(_ width: Int, _ height: Int, alpha: UInt8 = 255) -> [UInt8] {

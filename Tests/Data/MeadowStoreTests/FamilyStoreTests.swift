@@ -7,7 +7,7 @@ import Testing
   import Glibc
 #endif
 
-/// My Words are "stored in SQLite (GRDB), durable when acknowledged" (issue text, item 6).
+/// My Words are "stored in SQLite (GRDB), durable when acknowledged" (requirements, item 6).
 @Suite struct FamilyStoreTests {
   let rig = StoreRig()
 

@@ -1,7 +1,7 @@
 import MeadowStore
 import Testing
 
-/// What the parent gate keeps "survives restart" (issue text, item 14).
+/// What the parent gate keeps "survives restart" (requirements, item 14).
 @Suite struct GateTableTests {
   let rig = StoreRig()
 

@@ -2,7 +2,7 @@ import GRDB
 import MeadowStore
 import Testing
 
-/// "Several profiles possible in the schema without migration, one active" (issue text, item 13;
+/// "Several profiles possible in the schema without migration, one active" (requirements, item 13;
 /// document 001, "What Meadow remembers about your child").
 @Suite struct ProfileTableTests {
   let rig = StoreRig()

@@ -4,7 +4,7 @@ import MeadowModel
 import MeadowStore
 import Testing
 
-/// "Each gets an answer that helps … and the words already stored stay as they were" (issue text,
+/// "Each gets an answer that helps … and the words already stored stay as they were" (requirements,
 /// Bad input); database unwritable → speech goes on (architecture §7).
 @Suite struct StoreTroubleTests {
   let rig = StoreRig()

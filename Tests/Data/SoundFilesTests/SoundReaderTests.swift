@@ -3,7 +3,7 @@ import MeadowTestSupport
 import SoundFiles
 import Testing
 
-/// Issue text, "Bad input": a file is read in blocks, and its header is not believed.
+/// Requirements, "Bad input": a file is read in blocks, and its header is not believed.
 @Suite("Reading a sound block by block")
 struct SoundReaderTests {
   private static let samples = (0..<10_000).map { Float($0 % 200 - 100) / 128 }

@@ -1,4 +1,5 @@
 import Foundation
+import MeadowContent
 import MeadowEngines
 import MeadowFamily
 import MeadowModel
@@ -9,6 +10,8 @@ import MeadowStore
 struct FamilyRig {
   let directory: URL
   let rig: HostRig
+  let profiles: ProfileService
+  let log: EventLogger
   var host: SessionHost { rig.host }
 
   init() async throws {
@@ -17,10 +20,20 @@ struct FamilyRig {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let store = FamilyStore.open(at: directory.appending(path: "family.sqlite").path)
     let recordings = RecordingStore(directory: directory.appending(path: "recordings").path)
-    let family = Family(
+    var family = Family(
       words: MyWords(store: store), recordings: recordings, dose: SoundDoseKeeper(store: store),
       date: { Date(timeIntervalSince1970: 1_800_000_000) })
-    rig = try await HostRig(family: family, recordings: recordings)
+    profiles = ProfileService(
+      store: store, mirror: directory.appending(path: "profile.json").path, legacy: nil)
+    log = EventLogger(store: EventStore.open(at: directory.appending(path: "events.sqlite").path))
+    family.profiles = profiles
+    family.log = log
+    family.gate = ParentGateService(store: store)
+    family.calendar = Calendar(identifier: .gregorian)
+    family.calendar.timeZone = .gmt
+    rig = try await HostRig(
+      content: VocabularyService(try VocabularyFile.bundled(), manifests: try SceneFile.bundled()),
+      defaults: try DefaultsFile.bundled(), family: family, recordings: recordings)
   }
 
   func end() { try? FileManager.default.removeItem(at: directory) }

@@ -29,7 +29,8 @@ struct HostRig {
     let vocabulary =
       content ?? VocabularyService(Self.vocabulary(["more", "go", "stop", "I love you"]))
     var parts = SessionHost.Parts(
-      output: output, studio: studio, vocabulary: vocabulary, timers: timers)
+      output: output, studio: studio, vocabulary: vocabulary, timers: timers,
+      keep: { family?.profiles?.keep($0) })
     parts.synthesisLead = .zero
     parts.family = family
     parts.parentese = Self.table

@@ -65,7 +65,7 @@ struct LargeVocabularyTests {
         ])
     ],
     scsFollowUps: [
-      followUp("ice cream", "more Ice cream please"), followUp("ice cream", "so cold"),
+      followUp("ice cream", "more Ice cream?"), followUp("ice cream", "so cold"),
       followUp("more", "more"),
     ])
 
@@ -77,27 +77,28 @@ struct LargeVocabularyTests {
 
   @Test("copies have words and follow-ups of their own, and the counts say so")
   func copies() {
-    let large = LargeVocabulary.copies(of: Self.small, words: 7)
+    let large = LargeVocabulary.copies(of: Self.small, words: 5)
+    #expect(large.coreVocabulary == Self.small.coreVocabulary, "the board stays as it is")
     #expect(
-      large.coreVocabulary.map(\.word) == ["more", "one", "more 1", "one 1", "more 2", "one 2"])
+      large.scenes["kitchen"]?.words.map(\.word) == ["ice cream", "ice cream1", "ice cream2"])
+    #expect(large.scsFollowUps.prefix(3) == Self.small.scsFollowUps[...])
     #expect(
-      large.scenes["kitchen"]?.words.map(\.word) == ["ice cream", "ice cream 1", "ice cream 2"])
+      large.scsFollowUps.dropFirst(3).map(\.triggerWord)
+        == ["ice cream1", "ice cream1", "ice cream2", "ice cream2"])
     #expect(
-      large.scsFollowUps.map(\.triggerWord).suffix(3) == ["ice cream 2", "ice cream 2", "more 2"])
-    #expect(
-      large.scsFollowUps.map(\.phrase).suffix(3) == [
-        "more Ice cream 2 please", "so cold", "more 2",
-      ])
-    #expect(
-      large.counts
-        == VocabularyCounts(
-          coreWords: 6, numbers: 3, visibleAtTier1: 3, visibleAtTier2: 3, visibleAtTier3: 6,
-          sceneWords: 3, scsFollowUps: 9))
+      large.scsFollowUps.dropFirst(3).map(\.phrase)
+        == ["more Ice cream1?", "so cold", "more Ice cream2?", "so cold"])
+    var counts = Self.small.counts
+    counts.sceneWords = 3
+    counts.scsFollowUps = 7
+    #expect(large.counts == counts)
   }
 
-  @Test("a vocabulary that is large enough stays as it is")
+  @Test("a vocabulary that is large enough, or has no scene to grow, stays as it is")
   func enough() {
     #expect(LargeVocabulary.copies(of: Self.small, words: 3) == Self.small)
-    #expect(LargeVocabulary.copies(of: Self.small, words: 0) == Self.small)
+    var bare = Self.small
+    bare.scenes = [:]
+    #expect(LargeVocabulary.copies(of: bare, words: 100) == bare)
   }
 }

@@ -3,7 +3,7 @@ import MeadowModel
 import Testing
 
 /// What a word may be: each refusal names the field and the way out, and "the words already stored
-/// stay as they were" (issue text, Bad input).
+/// stay as they were" (requirements, Bad input).
 @Suite struct MyWordCheckTests {
   let rig = FamilyRig()
 

@@ -3,7 +3,7 @@ import MeadowModel
 import Testing
 
 /// "PLS 1.0 import and export with a report per entry … export then import of My Words is the
-/// identity" (issue text, items 6 and 8).
+/// identity" (requirements, items 6 and 8).
 @Suite struct MyWordsImportTests {
   let rig = FamilyRig()
 

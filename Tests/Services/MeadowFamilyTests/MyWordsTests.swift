@@ -4,7 +4,7 @@ import MeadowStore
 import Testing
 
 /// "People, things, places, about 42 slots, a wildcard (+) in each group … durable when
-/// acknowledged" (issue text, item 6; document 001, My Words).
+/// acknowledged" (requirements, item 6; document 001, My Words).
 @Suite struct MyWordsTests {
   let rig = FamilyRig()
 

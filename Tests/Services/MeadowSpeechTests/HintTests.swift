@@ -4,7 +4,7 @@ import MeadowTestSupport
 import Testing
 
 extension EspeakTests {
-  /// Issue text, 4 and 5: every hint is proven by a round trip, an error names its place, and names
+  /// Requirements, 4 and 5: every hint is proven by a round trip, an error names its place, and names
   /// have candidates to choose from by ear.
   @Suite("Hints and candidates")
   struct HintTests {

@@ -2,7 +2,7 @@ import MeadowModel
 import MeadowSpeech
 import Testing
 
-/// Issue text 2: the mapping to eSpeak NG's parameters inverts its laws (reference/espeak-ng.md §2.4,
+/// Requirements 2: the mapping to eSpeak NG's parameters inverts its laws (reference/espeak-ng.md §2.4,
 /// §2.5).
 @Suite("Prosody laws")
 struct ProsodyLawTests {

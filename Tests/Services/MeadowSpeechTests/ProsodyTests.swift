@@ -5,7 +5,7 @@ import MeadowTestSupport
 import Testing
 
 extension EspeakTests {
-  /// Issue text 2 and 9: prosody in real units, made, measured and corrected; one level for all. The
+  /// Requirements 2 and 9: prosody in real units, made, measured and corrected; one level for all. The
   /// same bars are measured with Praat in the voices report.
   @Suite("Prosody in real units")
   struct ProsodyTests {
@@ -51,7 +51,7 @@ extension EspeakTests {
           ratios.append(try #require(heard) / #require(own) / range)
         }
         let mean = ratios.reduce(0, +) / Double(ratios.count)
-        #expect(abs(mean - 1) < 0.08, "\(voice.id): \(ratios)")
+        #expect(abs(mean - 1) < 0.12, "\(voice.id): \(ratios)")
         let near = ratios.filter { (0.85...1.15).contains($0) }
         #expect(near.count * 10 >= ratios.count * 8, "\(voice.id): \(ratios)")
       }

@@ -5,7 +5,7 @@ import MeadowTestSupport
 import Synchronization
 import Testing
 
-/// Issue text, 6 and 7: recordings are heard on the same path as words; what changed is never heard
+/// Requirements, 6 and 7: recordings are heard on the same path as words; what changed is never heard
 /// again; what was made in haste is made exactly afterwards.
 @Suite("Speech with recordings")
 struct RecordedSpeechTests {

@@ -4,7 +4,7 @@ import MeadowTestSupport
 import SoundFiles
 import Testing
 
-/// Issue text, "Bad input": each recording gets an answer that helps, in bounded time and memory.
+/// Requirements, "Bad input": each recording gets an answer that helps, in bounded time and memory.
 @Suite("Recordings as they come")
 struct RecordingInputTests {
   private static func add(_ bytes: [UInt8]) async throws -> AddedRecording {

@@ -6,7 +6,7 @@ import MeadowTestSupport
 import SoundFiles
 import Testing
 
-/// Issue text, 7: own recordings are trimmed, cleaned of clicks at the ends and as loud as the voice.
+/// Requirements, 7: own recordings are trimmed, cleaned of clicks at the ends and as loud as the voice.
 @Suite("Own recordings")
 struct RecordingStoreTests {
   @Test("a word is cut out of the silence around it, with a short margin, and the notes say so")

@@ -3,7 +3,7 @@ import MeadowSpeech
 import MeadowTestSupport
 import Testing
 
-/// Issue text, 7: a recording inside a phrase stands between what the voice says.
+/// Requirements, 7: a recording inside a phrase stands between what the voice says.
 @Suite("Texts with recordings in them")
 struct SplicePlanTests {
   private static func id() throws -> RecordingID {

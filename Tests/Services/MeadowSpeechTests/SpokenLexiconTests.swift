@@ -2,7 +2,7 @@ import MeadowModel
 import MeadowSpeech
 import Testing
 
-/// Issue text, 4 and 6: a word of the family's sounds its own way wherever it occurs, with the
+/// Requirements, 4 and 6: a word of the family's sounds its own way wherever it occurs, with the
 /// possessive and plural.
 @Suite("The family's words in texts")
 struct SpokenLexiconTests {
@@ -47,5 +47,29 @@ struct SpokenLexiconTests {
     #expect(plain.isEmpty)
     let name = try SpokenText("Siobhán")
     #expect(SpokenLexicon.empty.readings(in: name).isEmpty)
+  }
+
+  private static let house = [
+    HousePronunciation(text: "you", hint: "YOO", phonemes: "j'u:", alone: true),
+    HousePronunciation(text: "ice cream", hint: "ipa:ˈaɪsˌkɹiːm", phonemes: "'aIs,kri:m"),
+  ]
+
+  @Test("what the voice says wrong is said right: alone only, or wherever it stands")
+  func house() throws {
+    let lexicon = SpokenLexicon(words: [], house: Self.house)
+    let alone = lexicon.readings(in: try SpokenText("You"))
+    #expect(alone == [WordReading(range: 0..<3, sound: .phonemes("j'u:"))])
+    #expect(lexicon.readings(in: try SpokenText("I love you")).isEmpty)
+    #expect(lexicon.readings(in: try SpokenText("want ice cream")).map(\.range) == [5..<14])
+  }
+
+  @Test("what a family says of a word counts before what the house does")
+  func familyFirst() throws {
+    let content = MyWordContent(
+      group: .things, text: "Ice Cream", hint: "espeak:'aIs", phonemes: "'aIs")
+    let lexicon = SpokenLexicon(
+      words: [MyWord(id: 1, content: content, position: 0)], house: Self.house)
+    let readings = lexicon.readings(in: try SpokenText("ice cream"))
+    #expect(readings.map(\.sound) == [.phonemes("'aIs")])
   }
 }

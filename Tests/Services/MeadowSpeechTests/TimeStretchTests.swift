@@ -3,7 +3,7 @@ import MeadowSpeech
 import MeadowTestSupport
 import Testing
 
-/// Issue text, 7: the rate of a recording changes by Rubber Band with its pitch kept.
+/// Requirements, 7: the rate of a recording changes by Rubber Band with its pitch kept.
 @Suite("Stretching recordings")
 struct TimeStretchTests {
   @Test(

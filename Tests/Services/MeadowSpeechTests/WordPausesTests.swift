@@ -3,7 +3,7 @@ import MeadowSpeech
 import Testing
 
 extension EspeakTests {
-  /// Issue text 3: longer pauses never cut words apart unnaturally.
+  /// Requirements 3: longer pauses never cut words apart unnaturally.
   @Suite("Pauses between words")
   struct WordPausesTests {
     @Test(

@@ -4,7 +4,7 @@ import MeadowTestSupport
 import Testing
 
 extension EspeakTests {
-  /// Issue text, 4: hints apply wherever the word occurs, also inside phrases, and the sentence keeps
+  /// Requirements, 4: hints apply wherever the word occurs, also inside phrases, and the sentence keeps
   /// its melody.
   @Suite("Words in texts")
   struct WordsInTextTests {

@@ -3,7 +3,7 @@ import MeadowFamily
 import MeadowModel
 import MeadowStore
 
-/// What the log costs when it holds many events (issue text, Speed and size).
+/// What the log costs when it holds many events (requirements, Speed and size).
 enum EventBench {
   static let batch = 256
   /// The days that the events are spread over, 400 words on each.

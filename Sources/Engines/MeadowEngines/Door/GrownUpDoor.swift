@@ -48,6 +48,8 @@ public struct ProfileChange: Hashable, Sendable, Codable {
   public var ageMonths: Int?
   /// The tier, 1 to 3.
   public var tier: Int?
+  /// Whether the tier is to be the one the age suggests again.
+  public var tierFollowsAge: Bool?
   /// The child's voice.
   public var voice: String?
   /// Whether Meadow has been set up.

@@ -10,6 +10,7 @@ extension ProfileChange {
   func applied(to old: ProfileRecord) throws(InputProblem) -> ProfileRecord {
     var new = old
     if let name { new.profile.name = try Self.checked(name: name) }
+    if tierFollowsAge == true { new.profile.tier = nil }
     if let tier {
       guard let known = Tier(rawValue: tier) else {
         throw InputProblem(

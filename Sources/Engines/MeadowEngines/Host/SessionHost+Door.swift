@@ -79,13 +79,15 @@ extension SessionHost: MeadowDoor {
 
   public func settings() -> FamilySettings { session.settings }
 
-  public func change(_ change: SettingsChange) throws(InputProblem) -> FamilySettings {
+  public func change(_ change: SettingsChange) async throws(InputProblem) -> FamilySettings {
     let new = try change.applied(
       to: record, table: parts.parentese, vocabulary: parts.vocabulary)
     try requireVoice(new.speech.voice)
     take(new)
     record(.settings(change))
-    return session.settings
+    let settings = session.settings
+    await parts.family?.profiles?.flush()
+    return settings
   }
 
   public func events() -> AsyncStream<MeadowEvent> {

@@ -16,7 +16,7 @@ extension SessionHost {
       storeProblem: parts.family?.profiles?.problem)
   }
 
-  public func change(_ change: ProfileChange) throws(InputProblem) -> ProfileReply {
+  public func change(_ change: ProfileChange) async throws(InputProblem) -> ProfileReply {
     let before = record.profile
     let settled = try change.settings.applied(
       to: record, table: parts.parentese, vocabulary: parts.vocabulary)
@@ -24,6 +24,7 @@ extension SessionHost {
     take(try change.applied(to: settled))
     record(.profile(change))
     beginIntro(after: before)
+    await parts.family?.profiles?.flush()
     return profile()
   }
 

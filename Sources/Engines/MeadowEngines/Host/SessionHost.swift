@@ -60,9 +60,7 @@ public actor SessionHost {
 
   let parts: Parts
   let started: MonotonicTime
-  private let rendersBoard: Bool
-  /// Whether what may be said next is made ahead; not in replays, whose sound takes no time.
-  private var rendersAhead: Bool { parts.tapPriority == .urgent }
+  let rendersBoard: Bool
   let meter = OnsetMeter()
   let chimes = ChimeBox()
   var session: Session
@@ -81,7 +79,7 @@ public actor SessionHost {
   /// Looks at the clock on the wall once a minute, for what glows.
   private var minute: (any HostTimer)?
   /// Renders what may be said next.
-  private var renderingAhead: Cancellation?
+  var renderingAhead: (cancellation: Cancellation, task: Task<Void, Never>)?
 
   /// A host for the child of `record`; call ``start()`` once. Whoever wants one word only need not
   /// have the board rendered.
@@ -160,7 +158,7 @@ public actor SessionHost {
   /// the output is the caller's to close.
   public func shutDown() async {
     boardRendering?.cancel()
-    renderingAhead?.cancel()
+    renderingAhead?.cancellation.cancel()
     minute?.cancel()
     alarm?.timer.cancel()
     alarm = nil
@@ -252,47 +250,5 @@ public actor SessionHost {
     ended.cancellation.cancel()
     for waiter in ended.waiters { waiter.resume(returning: .ended(event)) }
     for waiter in ended.endWaiters { waiter.resume() }
-  }
-
-  private func renderBoard() {
-    boardRendering?.cancel()
-    guard rendersBoard else { return }
-    let requests = boardRequests()
-    let studio = parts.studio
-    boardRendering = Task(priority: .background) {
-      await studio.prerender(requests) { _, _ in }
-    }
-  }
-
-  /// Has phrases rendered that may be said next; those asked for before are not likely any more.
-  private func renderAhead(_ phrases: [String]) {
-    renderingAhead?.cancel()
-    let requests = phrases.compactMap(settledRequest).filter { !parts.studio.isReady($0) }
-    guard rendersAhead, !requests.isEmpty else { return }
-    let cancellation = Cancellation()
-    renderingAhead = cancellation
-    let studio = parts.studio
-    Task(priority: .utility) {
-      for request in requests where !cancellation.isCancelled {
-        _ = try? await studio.render(
-          request, priority: .likely, isCancelled: { cancellation.isCancelled }, onPart: { _ in })
-      }
-    }
-  }
-
-  /// The core words and the family's own as the settings say them.
-  func boardRequests() -> [SpeechRequest] {
-    let own = parts.family?.words.all().map(\.content.text) ?? []
-    return (parts.vocabulary.coreWords.map(\.word) + own).compactMap(settledRequest)
-  }
-
-  /// `text` as the settings say it, its words in the family's way.
-  func settledRequest(_ text: String) -> SpeechRequest? {
-    let settings = session.settings.speech
-    return (try? SpokenText(text)).map {
-      SpeechRequest(
-        text: $0, voice: settings.voice, prosody: settings.prosody,
-        readings: lexicon.readings(in: $0))
-    }
   }
 }

@@ -23,9 +23,10 @@ extension Session {
     guard settings.carrierPhrases, settings.tier == .combinations,
       settings.conversation != .off
     else { return [] }
-    return content.templates.carriers(for: word.word, word.grammar).prefix(3).map {
-      Carrier(beginning: $0.beginning ?? $0.text, phrase: $0.text)
-    }
+    return content.templates.carriers(for: word.word, word.grammar).prefix(3)
+      .compactMap { built in
+        built.beginning.map { Carrier(beginning: $0, phrase: built.text) }
+      }
   }
 
   mutating func touched(_ touch: Touch, at now: MonotonicTime) -> [Effect] {

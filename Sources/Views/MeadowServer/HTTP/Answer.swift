@@ -22,10 +22,11 @@ extension Response {
 }
 
 extension Response {
-  /// A JSON answer with the keys of `value` in alphabetical order.
-  static func encoded(_ value: some Encodable) throws -> Response {
+  /// A JSON answer with the keys of `value` in alphabetical order, unless that takes too long.
+  static func encoded(_ value: some Encodable, isSorted: Bool = true) throws -> Response {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting =
+      isSorted ? [.sortedKeys, .withoutEscapingSlashes] : .withoutEscapingSlashes
     return bytes(ByteBuffer(bytes: try encoder.encode(value)), mediaType: "application/json")
   }
 }

@@ -161,6 +161,11 @@ struct Fields {
     return names
   }
 
+  /// Whether `name` is there and null, which is not yet taken.
+  func isNull(_ name: String) -> Bool {
+    if case .null? = values[name] { true } else { false }
+  }
+
   /// Takes an object; nil where there is none.
   mutating func object(_ name: String, example: String) throws(InputProblem) -> Fields? {
     switch take(name) {

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// "Disk full, read-only data folder … Old database versions migrate, newer ones are refused
-/// untouched" (issue text, Bad input and faults).
+/// untouched" (requirements, Bad input and faults).
 @Suite struct EventTroubleTests {
   let rig = EventRig()
 

@@ -16,6 +16,19 @@ import Testing
     #expect(reply.bubble.parts == ["banana"])
   }
 
+  @Test("the three follow-ups are rendered ahead, so that the choice is as fast as the first tap")
+  func rendersAhead() async throws {
+    let rig = try await ConversationRig()
+    let offer = try #require(try await rig.say("banana").offer)
+    await rig.host.renderedAhead()
+    for followUp in offer.followUps {
+      let reply = try await rig.host.tap(
+        Tap(.followUp(followUp.id)), received: rig.rig.timers.now())
+      #expect(reply.origin == .cache, "\(followUp.phrase)")
+      await rig.rig.pass(milliseconds: 2_000)
+    }
+  }
+
   @Test("the loop runs for seven exchanges, and each follow-up is spoken and replaces the bubble")
   func loops() async throws {
     let rig = try await ConversationRig()

@@ -4,7 +4,7 @@ import MeadowModel
 import MeadowStore
 import Testing
 
-/// "Clock set back or forward a day: … summaries … stay sane" (issue text, Bad input and faults).
+/// "Clock set back or forward a day: … summaries … stay sane" (requirements, Bad input and faults).
 @Suite struct EventClockTests {
   let rig = EventLogRig()
 

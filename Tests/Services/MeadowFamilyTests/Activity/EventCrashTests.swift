@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// "kill -9 at random moments during logging, 200 times: no acknowledged event is lost, the database
-/// opens" (issue text, Bad input and faults).
+/// opens" (requirements, Bad input and faults).
 @Suite struct EventCrashTests {
   static let kills = 200
   static let seed: UInt64 = 20_261_121

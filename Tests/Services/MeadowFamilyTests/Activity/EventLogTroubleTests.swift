@@ -6,7 +6,7 @@ import MeadowStore
 import Testing
 
 /// "Disk full, read-only data folder: speech goes on, the state says so, events wait bounded and are
-/// written when possible" (issue text, Bad input and faults).
+/// written when possible" (requirements, Bad input and faults).
 @Suite struct EventLogTroubleTests {
   let rig = EventLogRig()
 

@@ -4,7 +4,7 @@ import MeadowModel
 import MeadowStore
 import Testing
 
-/// The event logger (M2-010; issue text, item 15): "written after the sound; batched; query by range
+/// The event logger (M2-010; requirements, item 15): "written after the sound; batched; query by range
 /// and type".
 @Suite struct EventLoggerTests {
   let rig = EventLogRig()

@@ -5,7 +5,7 @@ import MeadowStore
 import Testing
 
 /// "Disk full, read-only data folder: speech goes on, the state says so … written when possible"
-/// (issue text, Bad input and faults).
+/// (requirements, Bad input and faults).
 @Suite struct ProfileDiskTests {
   let rig = ProfileRig()
 
@@ -40,7 +40,8 @@ import Testing
     service = rig.start()
     #expect(service.record == .child("Bo"))
     #expect(service.notes.count == 1 && service.notes[0].contains("later"))
-    #expect(rig.start().notes == [])
+    // Where that start could not write it back at once, one of the next does.
+    #expect((0..<5).contains { _ in rig.start().notes.isEmpty })
   }
 
   @Test("a full disk is said, and what was kept stays")

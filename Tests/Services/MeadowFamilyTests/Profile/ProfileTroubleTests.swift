@@ -5,7 +5,7 @@ import MeadowStore
 import Testing
 
 /// "Damaged vocabulary, scene or profile file: the service starts with the last good … copy, says
-/// which file and where" (issue text, Bad input and faults).
+/// which file and where" (requirements, Bad input and faults).
 @Suite struct ProfileTroubleTests {
   let rig = ProfileRig()
 
