@@ -63,10 +63,11 @@ def test_median_pitch_follows_the_factor(client, voice, pitch):
 @each_voice
 @pytest.mark.parametrize("asked", texts.RANGES)
 def test_pitch_range_follows_the_factor(client, voice, asked):
+    # All of the report's phrases: eight of them have a median of their own.
     factors = [
         praat.range_semitones(client.natural(text, voice, range=asked))
-        / praat.range_semitones(client.natural(text, voice)) for text in PHRASES]
-    assert abs(np.median(factors) / asked - 1) <= 0.18
+        / praat.range_semitones(client.natural(text, voice)) for text in texts.PHRASES]
+    assert abs(np.median(factors) / asked - 1) <= 0.15
 
 
 @each_voice
