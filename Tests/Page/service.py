@@ -82,5 +82,7 @@ class Service:
         """An open gate, the settings of a new profile, and silence."""
         self.open_gate()
         self.send("/v1/settings", method="PATCH", body={
-            "voice": "girl", "rate": 0.85, "pitch": 1.2, "range": 1.0, "muted": False})
+            "voice": "girl", "rate": 0.85, "pitch": 1.2, "range": 1.0, "muted": False,
+            # What is listened to is what was tapped, as often as it was.
+            "celebrations": "off", "repeatGuardMilliseconds": 0})
         self.send("/v1/stop")
