@@ -30,12 +30,22 @@ class Service:
             sys.exit("the service did not start")
         self.http = http.client.HTTPConnection("127.0.0.1", int(found.group(1)), timeout=30)
         self.http.connect()
+        self.headers = {"content-type": "application/json"}
+        self.open_gate()
+
+    def open_gate(self):
+        """My Words are behind the parent gate."""
+        self.http.request(
+            "POST", "/v1/gate/open", json.dumps({"heldMilliseconds": 3000}), self.headers)
+        answer = self.http.getresponse()
+        answer.read()
+        self.headers["cookie"] = answer.headers["set-cookie"].split(";")[0]
 
     def ask(self, method, path, body=None):
         """Status, content, and the milliseconds until all of it was there."""
         content = None if body is None else json.dumps(body)
         begin = time.monotonic()
-        self.http.request(method, path, content, {"content-type": "application/json"} if body else {})
+        self.http.request(method, path, content, self.headers)
         answer = self.http.getresponse()
         content = answer.read()
         return answer.status, content, (time.monotonic() - begin) * 1000

@@ -75,6 +75,9 @@ extension StoreFile {
     }
   }
 
+  /// How much of a file SQLite keeps in memory; the system keeps the rest.
+  private static let pageCacheKilobytes = 256
+
   private static func configuration(_ kind: Kind, _ opening: StoreOpening) -> Configuration {
     var configuration = Configuration()
     configuration.label = kind.label
@@ -83,6 +86,8 @@ extension StoreFile {
     // makes and drops a table at every start.
     configuration.prepareDatabase { database in
       try database.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+      // SQLite would keep 2 MB of pages of a log that is only added to, and fill them over a session.
+      try database.execute(sql: "PRAGMA cache_size = -\(pageCacheKilobytes)")
       if let pages = opening.mostPages {
         try database.execute(sql: "PRAGMA max_page_count = \(pages)")
       }
