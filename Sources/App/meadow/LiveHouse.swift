@@ -37,6 +37,8 @@ enum LiveHouse {
     parts.notes = notes
     parts.meetsChild = options.meetsChild
     parts.seed = UInt64.random(in: 0...(.max))
+    // A thousand events in a millisecond are more than there can be: a later start counts from higher.
+    parts.revision = Int(Date().timeIntervalSince1970 * 1000) * 1000
     try equip(&parts)
     if let recorder { parts.record = { recorder.write($0) } }
     let host = SessionHost(
@@ -75,13 +77,16 @@ enum LiveHouse {
   }
 
   private static func serve(
-    _ door: any MeadowDoor, _ address: String, _ port: Int,
+    _ door: any MeadowDoor, _ place: ServicePlace,
     _ ready: @escaping @Sendable (Int) -> Void
   ) async throws {
     var logger = Logger(label: "meadow") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .warning
     let server = MeadowServer(
-      door: door, host: address, port: port, logger: logger, version: MeadowVersion.current)
+      door: door, host: place.address, port: place.port, origins: place.origins, logger: logger,
+      version: MeadowVersion.current)
+    let tidying = Task.detached(priority: .background) { await LiveMemory.tidy() }
+    defer { tidying.cancel() }
     do {
       try await server.run(onReady: ready)
     } catch let error as ServerError {

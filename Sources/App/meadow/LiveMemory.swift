@@ -21,4 +21,19 @@ enum LiveMemory {
       _ = unsafeBitCast(symbol, to: Option.self)(threshold, 32 << 10)
     #endif
   }
+
+  /// Gives pages that nothing is on any more back to the system, once a minute, for as long as the
+  /// task lives.
+  ///
+  /// Small things of many tasks are scattered over the C library's arenas; without this a session
+  /// grows by half a kilobyte a touch, though nothing is kept. It takes each arena's lock for some
+  /// tenths of a millisecond, which no touch notices.
+  static func tidy() async {
+    #if canImport(Glibc)
+      typealias Trim = @convention(c) (Int) -> Int32
+      guard let symbol = dlsym(nil, "malloc_trim") else { return }
+      let trim = unsafeBitCast(symbol, to: Trim.self)
+      while (try? await Task.sleep(for: .seconds(60))) != nil { _ = trim(0) }
+    #endif
+  }
 }

@@ -10,6 +10,8 @@ public struct InputProblem: Error, Hashable, Sendable, Codable, CustomStringConv
     case unknown
     /// The value is fine and cannot be kept just now: the disk is full (HTTP 503, exit 65).
     case unavailable
+    /// The value is fine and what it asks for can be done only once (HTTP 409, exit 65).
+    case settled
   }
 
   /// Wrong value, or unknown thing.

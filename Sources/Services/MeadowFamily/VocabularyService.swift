@@ -10,6 +10,9 @@ public final class VocabularyService: Sendable, Equatable {
   public let manifests: [String: SceneManifest]
   /// The names of the scenes, in the order of the routines and then by name.
   public let sceneNames: [String]
+  /// The emoji of every word and feeling, by its ``key(_:)``; of one that stands there twice the core
+  /// word's, then that of the first scene.
+  public let pictures: [String: String]
   private let core: [String: CoreWord]
   private let scenes: [String: [String: SceneWord]]
   private let anyScene: [String: FoundWord]
@@ -30,6 +33,11 @@ public final class VocabularyService: Sendable, Equatable {
       scene.words.map { (Self.key($0.word), FoundWord($0, scene: name)) }
     }
     anyScene = Dictionary(found) { first, _ in first }
+    let shown =
+      data.coreVocabulary.map { ($0.word, $0.emoji) }
+      + names.flatMap { data.scenes[$0]?.words ?? [] }.map { ($0.word, $0.emoji) }
+      + data.avatarPhrases.sorted { $0.key < $1.key }.flatMap(\.value).map { ($0.phrase, $0.emoji) }
+    pictures = Dictionary(shown.map { (Self.key($0.0), $0.1) }) { first, _ in first }
   }
 
   /// All core words, in the order of the board.

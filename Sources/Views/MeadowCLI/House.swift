@@ -1,5 +1,6 @@
 public import MeadowEngines
 public import MeadowLab
+public import MeadowModel
 
 /// What the commands need of the live program; `meadow` provides it, tests provide their own.
 public struct House: Sendable {
@@ -8,7 +9,7 @@ public struct House: Sendable {
   /// Serves a door over HTTP until the process is told to stop; reports the port once it accepts.
   public var serve:
     @Sendable (
-      _ door: any MeadowDoor, _ address: String, _ port: Int,
+      _ door: any MeadowDoor, _ place: ServicePlace,
       _ ready: @escaping @Sendable (Int) -> Void
     )
       async throws -> Void
@@ -31,7 +32,7 @@ public struct House: Sendable {
     open: @escaping @Sendable (HouseOptions) async throws -> OpenHouse,
     serve:
       @escaping @Sendable (
-        any MeadowDoor, String, Int, @escaping @Sendable (Int) -> Void
+        any MeadowDoor, ServicePlace, @escaping @Sendable (Int) -> Void
       ) async throws -> Void,
     openStage: @escaping @Sendable (HouseOptions) async throws -> ReplayStage,
     check: @escaping @Sendable ([String]) async throws -> [CheckedFile],
@@ -94,6 +95,23 @@ public enum OutputChoice: String, CaseIterable, Sendable {
   case browser
   /// Nowhere, on a real clock.
   case silent
+}
+
+/// Where a service is found.
+public struct ServicePlace: Sendable {
+  /// The address it listens on.
+  public var address: String
+  /// The port; 0 takes a free one.
+  public var port: Int
+  /// The origins of reverse proxies with TLS in front of it.
+  public var origins: [WebOrigin]
+
+  /// A place.
+  public init(address: String, port: Int, origins: [WebOrigin] = []) {
+    self.address = address
+    self.port = port
+    self.origins = origins
+  }
 }
 
 /// A house that is open.

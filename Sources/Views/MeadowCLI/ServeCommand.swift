@@ -1,4 +1,5 @@
 import ArgumentParser
+import MeadowModel
 
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -10,6 +11,11 @@ struct ServeCommand: AsyncParsableCommand {
 
       Prints one line with its address when it accepts taps; open that in a browser. Only this
       machine can reach it unless --host says otherwise. Control-C ends it.
+
+      Example: meadow serve --origin https://meadow.home
+
+      Then a reverse proxy with TLS on this machine may pass on what it gets at that address; the
+      README has a configuration.
       """)
 
   @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
@@ -17,6 +23,12 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(help: "The port to listen on; 0 takes a free one.")
   var port = 8080
+
+  @Option(
+    help: ArgumentHelp(
+      "The address of a reverse proxy with TLS; may be given several times.", valueName: "url"),
+    transform: Self.origin)
+  var origin: [WebOrigin] = []
 
   @Option(help: "Where the sound goes.")
   var output = OutputChoice.auto
@@ -44,6 +56,12 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
+  @Sendable private static func origin(_ text: String) throws -> WebOrigin {
+    do throws(InputProblem) { return try WebOrigin(text) } catch {
+      throw ValidationError("\(error.reason); \(error.advice).")
+    }
+  }
+
   func run() async throws {
     try await reporting {
       let house = try House.required()
@@ -52,8 +70,9 @@ struct ServeCommand: AsyncParsableCommand {
       options.recordPath = record
       options.meetsChild = true
       let open = try await house.open(options)
+      let place = ServicePlace(address: host, port: port, origins: origin)
       let address = host.contains(":") ? "[\(host)]" : host
-      try await house.serve(open.host, host, port) { port in
+      try await house.serve(open.host, place) { port in
         Terminal.say("Meadow is ready at http://\(address):\(port) (sound: \(open.sound))")
       }
       await open.close()

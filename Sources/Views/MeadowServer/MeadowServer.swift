@@ -2,6 +2,7 @@ import Hummingbird
 import HummingbirdCore
 public import Logging
 public import MeadowEngines
+public import MeadowModel
 import NIOCore
 import NIOPosix
 import ServiceLifecycle
@@ -15,6 +16,7 @@ public struct MeadowServer: Sendable {
   private let host: String
   private let port: Int
   private let page: String?
+  private let origins: [WebOrigin]
   private let logger: Logger
   private let version: String
 
@@ -24,15 +26,17 @@ public struct MeadowServer: Sendable {
   /// A service for `door`, which binds nothing before ``run(onReady:)``.
   ///
   /// `host` is a name or address of this machine; `port` 0 takes a free one. `page` is the
-  /// directory of the web page, nil for the one that comes with Meadow.
+  /// directory of the web page, nil for the one that comes with Meadow; `origins` are those of
+  /// reverse proxies with TLS in front of it.
   public init(
     door: any MeadowDoor, host: String = "127.0.0.1", port: Int = 8080, page: String? = nil,
-    logger: Logger, version: String
+    origins: [WebOrigin] = [], logger: Logger, version: String
   ) {
     self.door = door
     self.host = host
     self.port = port
     self.page = page
+    self.origins = origins
     self.logger = logger
     self.version = version
   }
@@ -93,10 +97,11 @@ public struct MeadowServer: Sendable {
 
   private func router(boundPort: BoundPort) throws(ServerError) -> Router<MeadowContext> {
     let router = Router(context: MeadowContext.self)
-    let gate = Gate(door: door)
+    let origins = TrustedOrigins(origins)
+    let gate = Gate(door: door, origins: origins)
     router.addMiddleware {
       ProblemGuard()
-      HostGuard(host: host, port: boundPort)
+      HostGuard(host: host, port: boundPort, origins: origins)
       BodyLimit()
     }
     TapRoutes(door: door).add(to: router)
@@ -105,6 +110,7 @@ public struct MeadowServer: Sendable {
     ChildRoutes(door: door).add(to: router)
     GateRoutes(door: door, gate: gate).add(to: router)
     ProfileRoutes(door: door, gate: gate).add(to: router)
+    SetUpRoutes(door: door).add(to: router)
     SettingsRoutes(door: door, gate: gate).add(to: router)
     WordRoutes(door: door, gate: gate).add(to: router)
     WordFileRoutes(door: door, gate: gate).add(to: router)
@@ -112,6 +118,7 @@ public struct MeadowServer: Sendable {
     LoudnessRoutes(door: door, gate: gate).add(to: router)
     VoiceRoutes(door: door).add(to: router)
     VocabularyRoutes(door: door).add(to: router)
+    SymbolRoutes(door: door).add(to: router)
     SpeechRoutes(door: door).add(to: router)
     CommonSpeechRoutes(door: door).add(to: router)
     OnsetRoutes(door: door).add(to: router)

@@ -113,7 +113,7 @@ actor EventLog {
 
   init(_ host: SessionHost) async {
     let stream = await host.events()
-    task = Task { for await event in stream { self.append(event) } }
+    task = Task { for await published in stream { self.append(published.event) } }
   }
 
   private func append(_ event: MeadowEvent) { events.append(event) }

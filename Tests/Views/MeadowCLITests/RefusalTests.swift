@@ -32,6 +32,11 @@ import Testing
       "serve", "--output", "loud",
       says: "The value 'loud' is invalid for '--output <output>'. Please provide one of 'auto', "
         + "'pulse', 'browser' or 'silent'."),
+    Refusal(
+      "serve", "--origin", "http://meadow.home",
+      says: "The value 'http://meadow.home' is invalid for '--origin <url>': "
+        + "\"http://meadow.home\" does not begin with https://; write what the browser's address bar shows, such as "
+        + "https://meadow.home or https://meadow.home:8443."),
     Refusal("replay", says: "Missing expected argument '<file>'"),
   ]
 

@@ -5,11 +5,18 @@ import Testing
 /// Where the child is and what it does there, over HTTP (architecture §9).
 @Suite(.timeLimit(.minutes(10)))
 struct ChildRoutesTests {
+  private static let offered =
+    #"{"trigger":"more","turn":0,"followUps":[{"id":"f1","phrase":"more milk","#
+    + #""pragmaticFunction":"requesting"},{"id":"f2","phrase":"no more","#
+    + #""pragmaticFunction":"requesting"},{"id":"f3","phrase":"more please","#
+    + #""pragmaticFunction":"requesting"}]}"#
+
   @Test("the state says all a page needs: place, bubble, follow-ups, tray, companion, glow")
   func state() async throws {
     try await withServer { server in
       let answer = try await server.send("GET", "/v1/state")
       for part in [
+        #"{"revision":40,"navigation":"#,
         #""navigation":{"scene":"kitchen","path":[],"mode":"scene","overlay":null,"#
           + #""breadcrumb":[{"id":"kitchen","label":"Kitchen"}]}"#,
         #""bubble":["more","milk"]"#, #""followUps":{"trigger":"more","turn":0,"#,
@@ -50,7 +57,8 @@ struct ChildRoutesTests {
       let client = try server.connect()
       #expect(
         try await client.send("POST", "/v1/message", #"{"action":"clear"}"#).text
-          == #"{"said":null}"#)
+          == #"{"said":null,"revision":40,"bubble":["more","milk"],"followUps":"#
+          + Self.offered + #","avatar":{"isOpen":false,"phrases":[]}}"#)
       let said = try await client.send("POST", "/v1/avatar", #"{"choose":"I love you"}"#)
       #expect(said.text.hasPrefix(#"{"said":{"utterance":1,"text":"I love you""#))
       #expect(try await client.send("POST", "/v1/avatar", #"{"open":true}"#).status == 200)

@@ -11,11 +11,13 @@ extension FakeDoor {
     })
 
   func state() async -> ChildState {
-    ChildState(
+    var state = ChildState(
       navigation: place, breadcrumb: [Crumb(id: "kitchen", label: "Kitchen")],
       bubble: BubbleState(parts: ["more", "milk"]), offer: Self.offer, tray: AvatarTray(),
       companion: CompanionState(), glow: "kitchen", speaking: nil, tier: .combinations,
       coreBar: CoreBar(words: [], showsLabels: false, targetSize: 60))
+    state.revision = revision
+    return state
   }
 
   func move(_ move: Move) async throws -> ChildState {

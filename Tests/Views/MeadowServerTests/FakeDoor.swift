@@ -36,7 +36,9 @@ actor FakeDoor: MeadowDoor {
     routines: RoutineSchedule(
       breakfast: TimeOfDay(7, 30), lunch: TimeOfDay(12, 0), snack: TimeOfDay(15, 0),
       dinner: TimeOfDay(18, 0), bath: TimeOfDay(19, 0), bedtime: TimeOfDay(20, 0)))
-  private var events: [AsyncStream<MeadowEvent>.Continuation] = []
+  private var events: [AsyncStream<PublishedEvent>.Continuation] = []
+  /// The number of the latest event; the first service of a day begins somewhere else than at 1.
+  private(set) var revision = 40
   private var blocks: [AsyncStream<AudioBlock>.Continuation] = []
   private var waiters: [(count: Int, resume: CheckedContinuation<Void, Never>)] = []
 
@@ -61,9 +63,11 @@ actor FakeDoor: MeadowDoor {
     }
     try check(tap.manner)
     taps.append((tap, received))
-    return TapReply(
+    var reply = TapReply(
       utterance: UtteranceID(taps.count), text: text, origin: .cache, output: status,
       onsetMilliseconds: 1.9, length: .milliseconds(431), offer: Self.offer)
+    reply.revision = tap.isAudition ? nil : revision
+    return reply
   }
 
   func note(_ what: String) { notes.append(what) }
@@ -89,10 +93,10 @@ actor FakeDoor: MeadowDoor {
     return current
   }
 
-  func events() async -> AsyncStream<MeadowEvent> {
-    let (stream, feed) = AsyncStream.makeStream(of: MeadowEvent.self)
-    feed.yield(.output(status))
-    feed.yield(.settings(current))
+  func events() async -> AsyncStream<PublishedEvent> {
+    let (stream, feed) = AsyncStream.makeStream(of: PublishedEvent.self)
+    feed.yield(PublishedEvent(revision, .output(status)))
+    feed.yield(PublishedEvent(revision, .settings(current)))
     listen(feed)
     events.append(feed)
     return stream
@@ -170,7 +174,10 @@ actor FakeDoor: MeadowDoor {
   }
 
   /// Tells every event stream of `event`.
-  func emit(_ event: MeadowEvent) { for feed in events { feed.yield(event) } }
+  func emit(_ event: MeadowEvent) {
+    revision += 1
+    for feed in events { feed.yield(PublishedEvent(revision, event)) }
+  }
 
   /// Sends `block` to every audio stream.
   func emit(_ block: AudioBlock) { for feed in blocks { feed.yield(block) } }

@@ -11,6 +11,7 @@ struct PageTests {
     let files = [
       "secret.txt": "secret", "page/index.html": "<p>board</p>", "page/lab.html": "<p>lab</p>",
       "page/js/board.js": "export {}", "page/style.css": "p {}", "page/art/sun.svg": "<svg/>",
+      "page/sw.js": "self", "page/manifest.webmanifest": "{}",
     ]
     for (name, text) in files {
       let file = root.appending(path: name)
@@ -26,6 +27,10 @@ struct PageTests {
     arguments: [
       ("/", "<p>board</p>", "text/html; charset=utf-8"),
       ("/lab", "<p>lab</p>", "text/html; charset=utf-8"),
+      ("/settings", "<p>board</p>", "text/html; charset=utf-8"),
+      ("/insight", "<p>board</p>", "text/html; charset=utf-8"),
+      ("/sw.js", "self", "text/javascript; charset=utf-8"),
+      ("/manifest.webmanifest", "{}", "application/manifest+json"),
       ("/page/index.html", "<p>board</p>", "text/html; charset=utf-8"),
       ("/page/js/board.js", "export {}", "text/javascript; charset=utf-8"),
       ("/page/style.css?v=1", "p {}", "text/css; charset=utf-8"),
@@ -38,6 +43,16 @@ struct PageTests {
       #expect(answer.text == text)
       #expect(answer.headers["content-type"] == type)
       #expect(answer.headers["cache-control"] == "no-cache")
+    }
+  }
+
+  @Test("the service worker, and nothing else, may govern the whole page (issue 5, offline)")
+  func serviceWorker() async throws {
+    try await withPage { server in
+      let worker = try await server.send("GET", "/sw.js")
+      #expect(worker.headers["service-worker-allowed"] == "/")
+      let script = try await server.send("GET", "/page/js/board.js")
+      #expect(script.headers["service-worker-allowed"] == nil)
     }
   }
 

@@ -1,4 +1,5 @@
 import Logging
+import MeadowModel
 import MeadowServer
 import ServiceLifecycle
 
@@ -31,10 +32,11 @@ private struct ServerService: Service {
 /// Runs `body` against a server and shuts the server down.
 func withServer(
   door: FakeDoor = FakeDoor(), host: String = "127.0.0.1", page: String? = nil,
-  heartbeat: Duration = .seconds(15), _ body: (RunningServer) async throws -> Void
+  origins: [WebOrigin] = [], heartbeat: Duration = .seconds(15),
+  _ body: (RunningServer) async throws -> Void
 ) async throws {
   var server = MeadowServer(
-    door: door, host: host, port: 0, page: page,
+    door: door, host: host, port: 0, page: page, origins: origins,
     logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, version: "0.1.0")
   server.heartbeat = heartbeat
   let (ports, ready) = AsyncStream.makeStream(of: Int.self)

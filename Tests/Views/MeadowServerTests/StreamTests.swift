@@ -14,14 +14,16 @@ struct StreamTests {
       let head = try await client.readHead()
       #expect(head.status == 200)
       #expect(head.headers["content-type"] == "text/event-stream")
+      #expect(head.headers["x-accel-buffering"] == "no")
       let output = String(decoding: try await client.readChunk(), as: UTF8.self)
       #expect(
         output
-          == "retry: 500\nid: 1\nevent: output\ndata: "
+          == "retry: 500\nid: 40\nevent: output\ndata: "
           + #"{"kind":"silent","state":"awake","sink":null,"isMutedOutside":false,"#
           + #""marginMilliseconds":0.0,"lateEdits":0,"underruns":0,"reconnections":0}"# + "\n\n")
       let settings = String(decoding: try await client.readChunk(), as: UTF8.self)
-      #expect(settings.hasPrefix("id: 2\nevent: settings\ndata: {\"voice\":\"girl\",\"rate\":0.85"))
+      #expect(
+        settings.hasPrefix("id: 40\nevent: settings\ndata: {\"voice\":\"girl\",\"rate\":0.85"))
     }
   }
 
@@ -61,7 +63,7 @@ struct StreamTests {
         let expected = event.1.replacing(#"\ndata"#, with: "\ndata")
         #expect(
           String(decoding: try await client.readChunk(), as: UTF8.self)
-            == "id: \(number + 3)\n\(expected)\n\n")
+            == "id: \(number + 41)\n\(expected)\n\n")
       }
     }
   }

@@ -19,7 +19,7 @@ struct TapRoutesTests {
           + #"{"id":"f2","phrase":"no more","pragmaticFunction":"requesting"},"#
           + #"{"id":"f3","phrase":"more please","pragmaticFunction":"requesting"}],"#
           + #""sentences":[],"carriers":[],"bubble":[],"#
-          + #""output":{"kind":"silent","state":"awake"},"onsetMilliseconds":1.9,"#
+          + #""output":{"kind":"silent","state":"awake"},"revision":40,"onsetMilliseconds":1.9,"#
           + #""lengthMilliseconds":431.0}"#)
       let tap = try #require(await server.door.taps.first)
       #expect(tap.tap == Tap(.word("more")))

@@ -61,6 +61,8 @@ public enum CompanionAction: String, CaseIterable, Sendable, Codable {
 
 /// Everything a page needs to show what is the case now.
 public struct ChildState: Hashable, Sendable {
+  /// The number of the latest event it takes into account; see ``PublishedEvent``.
+  public var revision = 0
   /// Where the child is.
   public var navigation: NavigationState
   /// The way there.

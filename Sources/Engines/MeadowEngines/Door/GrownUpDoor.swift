@@ -73,11 +73,14 @@ public struct ProfileReply: Hashable, Sendable {
   public var note: String?
   /// Why the profile cannot be kept just now, or nil.
   public var storeProblem: String?
+  /// The names of the settings that a grown-up has chosen, "tier" among them; all others follow age
+  /// and tier, or are as for every child.
+  public var chosen: [String]
 
   /// A reply.
   public init(
     profile: ChildProfile, tier: Tier, voice: String, suggestedTier: Tier?, note: String?,
-    storeProblem: String?
+    storeProblem: String?, chosen: [String] = []
   ) {
     self.profile = profile
     self.tier = tier
@@ -85,6 +88,7 @@ public struct ProfileReply: Hashable, Sendable {
     self.suggestedTier = suggestedTier
     self.note = note
     self.storeProblem = storeProblem
+    self.chosen = chosen
   }
 }
 

@@ -3,7 +3,9 @@ public import MeadowModel
 /// What a view may ask of Meadow: the one door between the views and everything below them.
 ///
 /// `SessionHost` is the live one; server tests use their own. Every method may be called from any task.
-public protocol MeadowDoor: ChildDoor, GrownUpDoor, WordsDoor, LoudnessDoor {
+public protocol MeadowDoor: ChildDoor, GrownUpDoor, SetUpDoor, WordsDoor,
+  LoudnessDoor
+{
   /// Speaks a word or a phrase; returns as soon as its sound is scheduled, or being made if it has
   /// to wait. `received` is when the whole request had arrived.
   func tap(_ tap: Tap, received: MonotonicTime) async throws -> TapReply
@@ -21,7 +23,7 @@ public protocol MeadowDoor: ChildDoor, GrownUpDoor, WordsDoor, LoudnessDoor {
   func change(_ change: SettingsChange) async throws(InputProblem) -> FamilySettings
 
   /// Everything that happens from now on, beginning with the state of output and settings.
-  func events() async -> AsyncStream<MeadowEvent>
+  func events() async -> AsyncStream<PublishedEvent>
 
   /// How the service fares.
   func health() async -> Health
@@ -31,6 +33,9 @@ public protocol MeadowDoor: ChildDoor, GrownUpDoor, WordsDoor, LoudnessDoor {
 
   /// The words on the board.
   func vocabulary() async -> VocabularyData
+
+  /// How words are shown; changes with the family's own.
+  func symbols() async -> SymbolTable
 
   /// The sound of a text as a file's bytes; nothing is played.
   func speech(_ query: SpeechQuery) async throws -> SpeechFile

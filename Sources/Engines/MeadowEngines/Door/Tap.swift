@@ -110,6 +110,9 @@ public struct TapReply: Hashable, Sendable {
   public var carriers: [Carrier] = []
   /// What the bubble shows.
   public var bubble = BubbleState()
+  /// The number of the latest event that offer and bubble take into account, see
+  /// ``PublishedEvent``; nil for an audition, which says nothing about the conversation.
+  public var revision: Int?
 
   /// A reply for `utterance`.
   public init(

@@ -8,18 +8,24 @@ struct Broadcast {
   /// Told of every event in the moment it is sent, before any listener.
   var watcher: (@Sendable (MeadowEvent) -> Void)?
 
-  private var listeners: [Int: AsyncStream<MeadowEvent>.Continuation] = [:]
+  /// The number of the latest event.
+  private(set) var revision: Int
+
+  private var listeners: [Int: AsyncStream<PublishedEvent>.Continuation] = [:]
   private var next = 0
+
+  /// Nobody listens yet; the first event has the number after `revision`.
+  init(after revision: Int = 0) { self.revision = revision }
 
   /// Adds a listener that first hears `beginning`; returns its number and its stream.
   mutating func listen(
     beginning: [MeadowEvent], onEnd: @escaping @Sendable (Int) -> Void
-  ) -> AsyncStream<MeadowEvent> {
+  ) -> AsyncStream<PublishedEvent> {
     let (stream, continuation) = AsyncStream.makeStream(
-      of: MeadowEvent.self, bufferingPolicy: .bufferingOldest(Self.patience))
+      of: PublishedEvent.self, bufferingPolicy: .bufferingOldest(Self.patience))
     next += 1
     let number = next
-    for event in beginning { continuation.yield(event) }
+    for event in beginning { continuation.yield(PublishedEvent(revision, event)) }
     continuation.onTermination = { _ in onEnd(number) }
     listeners[number] = continuation
     return stream
@@ -28,9 +34,11 @@ struct Broadcast {
   mutating func drop(_ number: Int) { listeners[number] = nil }
 
   mutating func send(_ event: MeadowEvent) {
+    revision += 1
     watcher?(event)
+    let published = PublishedEvent(revision, event)
     for (number, listener) in listeners {
-      if case .dropped = listener.yield(event) {
+      if case .dropped = listener.yield(published) {
         listeners[number] = nil
         listener.finish()
       }

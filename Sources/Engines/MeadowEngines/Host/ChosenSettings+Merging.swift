@@ -6,6 +6,7 @@ private struct ChosenField: Sendable {
   var name: SettingName
   var take: @Sendable (inout ChosenSettings, ChosenSettings) -> Void
   var clear: @Sendable (inout ChosenSettings) -> Void
+  var isChosen: @Sendable (ChosenSettings) -> Bool
 
   init<Value: Sendable>(
     _ name: SettingName, _ path: any WritableKeyPath<ChosenSettings, Value?> & Sendable
@@ -13,6 +14,7 @@ private struct ChosenField: Sendable {
     self.name = name
     take = { old, new in if let value = new[keyPath: path] { old[keyPath: path] = value } }
     clear = { $0[keyPath: path] = nil }
+    isChosen = { $0[keyPath: path] != nil }
   }
 
   /// A field by scene, of which a change takes over only the scenes it names.
@@ -26,6 +28,7 @@ private struct ChosenField: Sendable {
       old[keyPath: path] = (old[keyPath: path] ?? [:]).merging(values) { $1 }
     }
     clear = { $0[keyPath: path] = nil }
+    isChosen = { $0[keyPath: path] != nil }
   }
 
   static let all: [ChosenField] = [
@@ -51,6 +54,9 @@ private struct ChosenField: Sendable {
 }
 
 extension ChosenSettings {
+  /// The names of what a grown-up has chosen, in the order of the settings.
+  var names: [SettingName] { ChosenField.all.filter { $0.isChosen(self) }.map(\.name) }
+
   /// This choice with what `new` says, and without what is `cleared`.
   func taking(_ new: ChosenSettings?, clearing cleared: Set<SettingName>?) -> ChosenSettings {
     var result = self

@@ -5,12 +5,14 @@ import MeadowSpeech
 /// The conversation's door: where the child is and what it does there.
 extension SessionHost {
   public func state() -> ChildState {
-    ChildState(
+    var state = ChildState(
       navigation: session.navigation.state, breadcrumb: session.breadcrumb,
       bubble: session.bubble.state, offer: session.scs.offer, tray: session.avatar.tray,
       companion: session.companion.state, glow: session.glow,
       speaking: session.tts.queue.speaking, tier: session.settings.tier,
       coreBar: session.board.coreBar)
+    state.revision = broadcast.revision
+    return state
   }
 
   public func move(_ move: Move) throws -> ChildState {

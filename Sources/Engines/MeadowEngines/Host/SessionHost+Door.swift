@@ -43,6 +43,7 @@ extension SessionHost: MeadowDoor {
 
   /// What the child can do next.
   private func describe(_ touch: Touch, in reply: inout TapReply) {
+    reply.revision = broadcast.revision
     reply.offer = session.scs.offer
     reply.bubble = session.bubble.state
     if case .word(let word, _, _) = touch {
@@ -90,7 +91,7 @@ extension SessionHost: MeadowDoor {
     return settings
   }
 
-  public func events() -> AsyncStream<MeadowEvent> {
+  public func events() -> AsyncStream<PublishedEvent> {
     broadcast.listen(
       beginning: [.output(parts.output.status), .settings(session.settings)]
     ) { [weak self] number in

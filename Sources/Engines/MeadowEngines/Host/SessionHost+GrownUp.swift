@@ -13,19 +13,25 @@ extension SessionHost {
         DefaultsEngine.suggestedTier(atMonths: $0, table: table)
       },
       note: DefaultsEngine.tierNote(atMonths: profile.ageMonths, tier: tier, table: table)?.text,
-      storeProblem: parts.family?.profiles?.problem)
+      storeProblem: parts.family?.profiles?.problem,
+      chosen: (profile.tier == nil ? [] : ["tier"]) + record.chosen.names.map(\.rawValue))
   }
 
   public func change(_ change: ProfileChange) async throws(InputProblem) -> ProfileReply {
     let before = record.profile
-    let settled = try change.settings.applied(
-      to: record, table: parts.parentese, vocabulary: parts.vocabulary)
-    try requireVoice(settled.speech.voice)
-    take(try change.applied(to: settled))
+    take(try settled(change))
     record(.profile(change))
     beginIntro(after: before)
     await parts.family?.profiles?.flush()
     return profile()
+  }
+
+  /// What is decided with `change`, or the problem that names the first field that cannot be.
+  func settled(_ change: ProfileChange) throws(InputProblem) -> ProfileRecord {
+    let settled = try change.settings.applied(
+      to: record, table: parts.parentese, vocabulary: parts.vocabulary)
+    try requireVoice(settled.speech.voice)
+    return try change.applied(to: settled)
   }
 
   /// The companion introduces itself to a child of Tier 1, once, when the set-up is done
@@ -125,6 +131,9 @@ extension SessionHost {
     broadcast.send(.bubble(session.bubble.state))
     broadcast.send(.followUps(nil))
     broadcast.send(.navigation(session.navigation.state, breadcrumb: session.breadcrumb))
+    broadcast.send(.avatar(session.avatar.tray))
+    broadcast.send(.companion(session.companion.state))
+    broadcast.send(.glow(scene: session.glow))
     let speech = session.settings.speech
     perform([.setMuted(speech.isMuted), .setVolume(speech.volumeCap), .renderBoard])
   }

@@ -20,6 +20,9 @@ public actor SessionHost {
     public var defaults = DefaultsTable()
     /// What the voice's own rules say wrong, and how it is said.
     public var pronunciations: [HousePronunciation] = []
+    /// The number before that of the first event; higher after a restart, so that a view which knew
+    /// the service before takes what it says now for newer.
+    public var revision = 0
     /// The seed of the session's chance, kept with its recording.
     public var seed: UInt64 = 1
     /// What was found damaged at the start, for whoever asks how Meadow fares.
@@ -66,7 +69,9 @@ public actor SessionHost {
   var session: Session
   /// What a grown-up decided; the session's settings follow from it.
   var record: ProfileRecord
-  var broadcast = Broadcast()
+  var broadcast: Broadcast
+  /// Whether somebody is setting Meadow up just now.
+  var isSettingUp = false
   /// What is known of utterances that have not ended.
   var live: [UtteranceID: LiveUtterance] = [:]
   var boardRendering: Task<Void, Never>?
@@ -87,6 +92,7 @@ public actor SessionHost {
     parts: Parts, record: ProfileRecord = ProfileRecord(), rendersBoard: Bool = true
   ) {
     self.parts = parts
+    self.broadcast = Broadcast(after: parts.revision)
     self.rendersBoard = rendersBoard
     self.record = record
     self.session = Session(
@@ -110,38 +116,6 @@ public actor SessionHost {
     record(.session(beginning))
     feed(.began)
     lookAtClock()
-  }
-
-  /// What the session began with, for its recording.
-  private var beginning: SessionStart {
-    let words = session.ownWords.map { ($0.content.text, $0.content.group) }
-    return SessionStart(
-      seed: parts.seed, record: record, navigation: session.navigation.state,
-      milestones: session.celebration.milestones,
-      words: Dictionary(words) { first, _ in first })
-  }
-
-  /// Begins anew as a recorded session did; before anything else has come in.
-  func begin(as start: SessionStart) {
-    let words = start.words.sorted { $0.key < $1.key }.enumerated().map { index, word in
-      MyWord(
-        id: index + 1, content: MyWordContent(group: word.value, text: word.key), position: index)
-    }
-    restart(as: start, ownWords: words)
-    index(words)
-  }
-
-  /// Puts a new session in the place of this one; what sounds goes on.
-  func restart(as start: SessionStart, ownWords: [MyWord]) {
-    record = start.record
-    let tts = session.tts
-    session = Session(
-      content: session.content, settings: settings(for: start.record),
-      profile: start.record.profile, seed: start.seed, place: start.navigation,
-      milestones: start.milestones ?? CelebrationMilestones())
-    session.goOn(speaking: tts)
-    feed(.ownWords(ownWords))
-    feed(.began)
   }
 
   /// What glows follows the clock on the wall, minute by minute; without a family there is none.

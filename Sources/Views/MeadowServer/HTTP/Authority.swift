@@ -2,11 +2,11 @@
 struct Authority: Hashable {
   /// The host in lower case, an IPv6 address in its brackets.
   let host: String
-  /// The port, 80 where none is written.
+  /// The port, the scheme's own where none is written.
   let port: Int
 
   /// The parts of `text`, or nil where it is none of the forms `host`, `host:port`, `[v6]:port`.
-  init?(_ text: some StringProtocol) {
+  init?(_ text: some StringProtocol, standardPort: Int = 80) {
     let lower = text.lowercased()
     let hostEnd: String.Index
     if lower.hasPrefix("[") {
@@ -18,7 +18,7 @@ struct Authority: Hashable {
     host = String(lower[..<hostEnd])
     let rest = lower[hostEnd...]
     if rest.isEmpty {
-      port = 80
+      port = standardPort
     } else {
       guard rest.first == ":", let number = UInt16(rest.dropFirst()) else { return nil }
       port = Int(number)

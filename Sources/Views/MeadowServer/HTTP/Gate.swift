@@ -9,6 +9,7 @@ import MeadowEngines
 /// send.
 struct Gate: Sendable {
   let door: any MeadowDoor
+  let origins: TrustedOrigins
 
   private static let cookie = "meadow_gate"
 
@@ -37,9 +38,11 @@ struct Gate: Sendable {
   }
 
   /// The header that keeps `token` for `seconds`, or while the browser is open; nil takes it away.
-  static func header(token: String?, seconds: Int?) -> String {
+  /// What `request` brought over TLS goes no other way.
+  func header(token: String?, seconds: Int?, for request: Request) -> String {
     let life = token == nil ? "; Max-Age=0" : seconds.map { "; Max-Age=\($0)" } ?? ""
-    return "\(cookie)=\(token ?? ""); Path=/; HttpOnly; SameSite=Strict\(life)"
+    let way = origins.areBehind(request) ? "; Secure" : ""
+    return "\(Self.cookie)=\(token ?? ""); Path=/; HttpOnly; SameSite=Strict\(way)\(life)"
   }
 
   private static let shut = Problem(

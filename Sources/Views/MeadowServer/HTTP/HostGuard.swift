@@ -9,10 +9,12 @@ struct HostGuard: RouterMiddleware {
   private let names: Set<String>
   /// Whether the service listens on every address of the machine.
   private let isOpen: Bool
+  private let origins: TrustedOrigins
 
-  /// A guard for a service that was started on `host`.
-  init(host: String, port: BoundPort) {
+  /// A guard for a service that was started on `host`, behind proxies that are known as `origins`.
+  init(host: String, port: BoundPort, origins: TrustedOrigins) {
     self.port = port
+    self.origins = origins
     let given = host.contains(":") ? "[\(host.lowercased())]" : host.lowercased()
     names = ["127.0.0.1", "localhost", "[::1]", given]
     isOpen = host == "0.0.0.0" || host == "::"
@@ -26,19 +28,23 @@ struct HostGuard: RouterMiddleware {
       throw Problem(
         status: .badRequest, field: "Host", detail: "Host: send exactly one Host header.")
     }
-    guard let host = Authority(text), isOurs(host) else {
+    let host = Authority(text)
+    let isProxied = origins.haveHost(text)
+    guard let host, isProxied || isOurs(host) else {
       throw Problem(
         status: .forbidden, field: "Host",
-        detail: "Host: \(text.prefix(80)) is not this service. Use \(address).")
+        detail: "Host: \(text.prefix(80)) is not this service. Use \(address); the name of a "
+          + "reverse proxy is given to meadow serve as --origin.")
     }
-    try checkOrigin(request.headers, host: host)
+    try checkOrigin(request.headers, host: isProxied ? nil : host)
     return try await next(request, context)
   }
 
-  private func checkOrigin(_ headers: HTTPFields, host: Authority) throws(Problem) {
+  /// Holds the Origin against `host`, or where a proxy passed the request on, nil, against those that
+  /// are trusted.
+  private func checkOrigin(_ headers: HTTPFields, host: Authority?) throws(Problem) {
     if let origin = headers[.origin] {
-      let from = Authority(origin: origin)
-      guard let from, from == host || isNamed(from) else {
+      guard origins.contain(origin) || isOwn(origin, host: host) else {
         throw Problem(
           status: .forbidden, field: "Origin",
           detail: "Origin: pages of \(origin.prefix(80)) may not use this service. Use \(address).")
@@ -54,6 +60,11 @@ struct HostGuard: RouterMiddleware {
   }
 
   private var address: String { "http://127.0.0.1:\(port.value)" }
+
+  private func isOwn(_ origin: String, host: Authority?) -> Bool {
+    guard let host, let from = Authority(origin: origin) else { return false }
+    return from == host || isNamed(from)
+  }
 
   private func isNamed(_ authority: Authority) -> Bool {
     authority.port == port.value && names.contains(authority.host)

@@ -65,6 +65,7 @@ extension Problem {
       case .invalid: .badRequest
       case .unknown: .notFound
       case .unavailable: .serviceUnavailable
+      case .settled: .conflict
       }
     let advice = problem.advice.prefix(1).uppercased() + problem.advice.dropFirst()
     self.init(

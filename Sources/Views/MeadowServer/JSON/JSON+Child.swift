@@ -5,6 +5,7 @@ extension JSON {
   /// Everything a page needs to show what is the case now.
   init(_ state: ChildState) {
     self = [
+      "revision": .integer(state.revision),
       "navigation": JSON(state.navigation, state.breadcrumb),
       "bubble": .array(state.bubble.parts.map(JSON.string)), "followUps": JSON(state.offer),
       "avatar": JSON(state.tray), "companion": JSON(state.companion),
@@ -20,7 +21,8 @@ extension JSON {
     self = [
       "word": .string(word.word), "emoji": .string(word.emoji),
       "fitzgeraldKey": .string(word.fitzgeraldKey.rawValue), "group": .string(word.group),
-      "slot": .integer(word.slot), "isFavorite": .bool(word.isFavorite),
+      "slot": .integer(word.slot), "tier": .integer(word.tier.rawValue),
+      "isFavorite": .bool(word.isFavorite),
     ]
   }
 
@@ -108,6 +110,7 @@ extension JSON {
       "hasCompletedOnboarding": .bool(reply.profile.hasCompletedOnboarding),
       "suggestedTier": reply.suggestedTier.map { .integer($0.rawValue) } ?? .null,
       "note": .string(reply.note), "problem": .string(reply.storeProblem),
+      "chosen": .array(reply.chosen.map(JSON.string)),
     ]
   }
 }

@@ -6,14 +6,14 @@ extension JSON {
   init(_ summary: MyWordSummary) {
     let word = summary.word
     let content = word.content
-    let path = "/v1/words/\(word.id)"
     self = [
       "id": .integer(word.id), "group": .string(content.group.rawValue),
       "text": .string(content.text), "spoken": .string(content.spoken),
       "hint": .string(content.hint), "ipa": .string(summary.ipa),
       "emoji": .string(content.emoji),
-      "photo": .string(content.photo.map { "\(path)/photo?v=\($0.name.prefix(8))" }),
-      "recording": .string(content.recording.map { "\(path)/recording?v=\($0.name.prefix(8))" }),
+      "photo": .string(content.photo == nil ? nil : word.photoPath),
+      "recording": .string(
+        content.recording.map { "\(word.path)/recording?v=\($0.name.prefix(8))" }),
       "favorite": .bool(content.isFavorite), "position": .integer(word.position),
       "fitzgeraldKey": .string(content.group.fitzgeraldKey.rawValue),
       "ready": .bool(summary.isReady),
@@ -64,4 +64,12 @@ extension JSON {
   }
 
   private static func round(_ factor: Double) -> Double { (factor * 1000).rounded() / 1000 }
+}
+
+extension MyWord {
+  /// Where the word is found.
+  fileprivate var path: String { "/v1/words/\(id)" }
+
+  /// Where its photo is found; another path for another photo, so that a browser may keep it.
+  var photoPath: String { "\(path)/photo?v=\(content.photo?.name.prefix(8) ?? "")" }
 }

@@ -9,8 +9,8 @@ struct PageFiles: Sendable {
     let bytes: ByteBuffer
     /// What a browser takes it for.
     let mediaType: String
-    /// Its entity tag, in quotes; changes with its bytes.
-    let tag: String
+    /// Its entity tag; changes with its bytes.
+    let tag: EntityTag
   }
 
   private var files: [String: File] = [:]
@@ -32,7 +32,7 @@ struct PageFiles: Sendable {
       }
       files[name] = File(
         bytes: ByteBuffer(bytes: data), mediaType: Self.mediaType(of: name),
-        tag: Self.tag(of: data))
+        tag: EntityTag(of: data))
     }
   }
 
@@ -51,12 +51,5 @@ struct PageFiles: Sendable {
   private static func mediaType(of name: String) -> String {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return mediaTypes[ending] ?? "application/octet-stream"
-  }
-
-  /// FNV-1a of 64 bits: the tag need only change when a file does.
-  private static func tag(of data: Data) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return "\"\(String(hash, radix: 16))\""
   }
 }

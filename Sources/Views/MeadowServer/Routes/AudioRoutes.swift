@@ -21,7 +21,7 @@ struct AudioRoutes: Sendable {
           + "Start meadow serve with --output browser to hear it in the page.")
     }
     return Response(
-      status: .ok, headers: [.contentType: "application/octet-stream"],
+      status: .ok, headers: [.contentType: "application/octet-stream", .accelBuffering: "no"],
       body: LiveStream(capacity: Self.capacity).body(
         of: blocks, request: request, context: context, encode: AudioMessage.encode))
   }

@@ -58,13 +58,15 @@ struct ChildRoutes: Sendable {
     let (action, received) = try await request.fields(example: #"{"action":"speak"}"#) {
       try $0.required("action", of: MessageAction.self)
     }
-    return .json(Self.json(try await door.message(action, received: received)))
+    let said = try await door.message(action, received: received)
+    return .json(Self.json(said, await door.state()))
   }
 
   @Sendable private func avatar(_ request: Request, _: MeadowContext) async throws -> Response {
     let (action, received) = try await request.fields(
       example: #"{"choose":"I love you"}"#, Self.avatar)
-    return .json(Self.json(try await door.avatar(action, received: received)))
+    let said = try await door.avatar(action, received: received)
+    return .json(Self.json(said, await door.state()))
   }
 
   private static func avatar(in fields: inout Fields) throws -> AvatarAction {
@@ -99,8 +101,12 @@ struct ChildRoutes: Sendable {
     return try .encoded(reply)
   }
 
-  /// A reply where something was said, or null.
-  private static func json(_ reply: TapReply?) -> JSON {
-    ["said": reply.map { TapRoutes.json($0) } ?? .null]
+  /// A reply where something was said, or null, and what has come of it.
+  private static func json(_ reply: TapReply?, _ state: ChildState) -> JSON {
+    [
+      "said": reply.map { TapRoutes.json($0) } ?? .null, "revision": .integer(state.revision),
+      "bubble": .array(state.bubble.parts.map(JSON.string)), "followUps": JSON(state.offer),
+      "avatar": JSON(state.tray),
+    ]
   }
 }

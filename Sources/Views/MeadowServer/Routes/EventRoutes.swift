@@ -19,9 +19,14 @@ struct EventRoutes: Sendable {
       capacity: Self.capacity, heartbeat: (message: EventText.stillHere, every: heartbeat))
     let count = Counter()
     return Response(
-      status: .ok, headers: [.contentType: "text/event-stream"],
+      status: .ok, headers: [.contentType: "text/event-stream", .accelBuffering: "no"],
       body: stream.body(of: await door.events(), request: request, context: context) { event in
-        EventText.encode(event, number: count.next())
+        EventText.encode(event, isFirst: count.next() == 1)
       })
   }
+}
+
+extension HTTPField.Name {
+  /// Tells a reverse proxy, nginx among others, to pass a live stream on as it comes.
+  static let accelBuffering = known("X-Accel-Buffering")
 }

@@ -29,7 +29,8 @@ struct GateRoutes: Sendable {
       var response = Response.json([
         "isOpen": .bool(true), "seconds": seconds.map(JSON.integer) ?? .null,
       ])
-      response.headers[.setCookie] = Gate.header(token: token, seconds: seconds)
+      response.headers[.setCookie] = gate.header(
+        token: token, seconds: seconds, for: request)
       return response
     case .refused(let problem, let wait):
       throw Self.refusal(problem, wait: wait)
@@ -58,7 +59,7 @@ struct GateRoutes: Sendable {
   @Sendable private func close(_ request: Request, _: MeadowContext) async throws -> Response {
     if let token = Gate.token(of: request) { await door.closeGate(token) }
     var response = Response.json(["isOpen": .bool(false)])
-    response.headers[.setCookie] = Gate.header(token: nil, seconds: nil)
+    response.headers[.setCookie] = gate.header(token: nil, seconds: nil, for: request)
     return response
   }
 

@@ -1,14 +1,23 @@
 import HTTPTypes
 import Hummingbird
 
-/// The web pages: /, /voices, /words and /lab, and the files they load under /page/.
+/// The web pages, and the files they load under /page/.
 struct PageRoutes: Sendable {
   let files: PageFiles
 
+  /// The file behind each path of its own. Settings and insight are the child's page with the
+  /// grown-ups' panel open. A service worker governs what lies below its path, and a browser looks for
+  /// the manifest beside it: so both are at the root.
+  private static let names = [
+    "/": "index.html", "/settings": "index.html", "/insight": "index.html",
+    "/voices": "voices.html", "/words": "words.html", "/lab": "lab.html", "/sw.js": "sw.js",
+    "/manifest.webmanifest": "manifest.webmanifest",
+  ]
+
   func add(to router: MeadowRouter) {
-    router.resource("/", [.get: { request, _ in try answer(request, "index.html") }])
-    for name in ["voices", "words", "lab"] {
-      router.resource("/\(name)", [.get: { request, _ in try answer(request, "\(name).html") }])
+    for (path, name) in Self.names {
+      router.resource(
+        RouterPath(path), [.get: { request, _ in try answer(request, name) }])
     }
     router.resource(
       "/page/**",
@@ -22,20 +31,17 @@ struct PageRoutes: Sendable {
   /// Only names that were there at the start are found, so no path leads out of the directory.
   private func answer(_ request: Request, _ name: String) throws -> Response {
     guard let file = files[name] else { throw HTTPError(.notFound) }
-    let headers: HTTPFields = [
-      .contentType: file.mediaType, .eTag: file.tag, .cacheControl: "no-cache",
+    var headers: HTTPFields = [
+      .contentType: file.mediaType, .eTag: file.tag.text, .cacheControl: "no-cache",
     ]
-    if let known = request.headers[.ifNoneMatch], Self.list(known, holds: file.tag) {
+    if name == "sw.js" { headers[.serviceWorkerAllowed] = "/" }
+    if file.tag.isNamed(in: request.headers[.ifNoneMatch]) {
       return Response(status: .notModified, headers: headers)
     }
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file.bytes))
   }
+}
 
-  private static func list(_ tags: String, holds tag: String) -> Bool {
-    tags.split(separator: ",").contains { entry in
-      var entry = entry.drop { $0 == " " }
-      if entry.hasPrefix("W/") { entry = entry.dropFirst(2) }
-      return entry == "*" || entry.prefix { $0 != " " } == tag
-    }
-  }
+extension HTTPField.Name {
+  fileprivate static let serviceWorkerAllowed = known("Service-Worker-Allowed")
 }

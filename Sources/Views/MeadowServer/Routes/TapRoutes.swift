@@ -36,6 +36,7 @@ struct TapRoutes: Sendable {
       "output": [
         "kind": .string(reply.output.kind.rawValue), "state": .string(reply.output.state.rawValue),
       ],
+      "revision": reply.revision.map(JSON.integer) ?? .null,
       "onsetMilliseconds": .milliseconds(reply.onsetMilliseconds),
       "lengthMilliseconds": .milliseconds(reply.length?.milliseconds),
     ]

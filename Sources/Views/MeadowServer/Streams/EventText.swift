@@ -1,3 +1,4 @@
+import MeadowEngines
 import MeadowModel
 import NIOCore
 
@@ -6,14 +7,14 @@ struct EventText {
   /// The comment that keeps an idle connection open.
   static let stillHere = ByteBuffer(string: ": still here\n\n")
 
-  /// `event` with its number in the stream.
-  static func encode(_ event: MeadowEvent, number: Int) -> ByteBuffer {
+  /// `published` with its revision as its id, which a page compares with that of answers.
+  static func encode(_ published: PublishedEvent, isFirst: Bool) -> ByteBuffer {
     var text = ByteBuffer()
     text.reserveCapacity(256)
-    let (name, data) = parts(of: event)
+    let (name, data) = parts(of: published.event)
     // The first message also says how soon to come back after a cut: 500 ms.
-    if number == 1 { text.writeStaticString("retry: 500\n") }
-    text.writeString("id: \(number)\nevent: \(name)\ndata: ")
+    if isFirst { text.writeStaticString("retry: 500\n") }
+    text.writeString("id: \(published.revision)\nevent: \(name)\ndata: ")
     data.write(to: &text)
     text.writeStaticString("\n\n")
     return text

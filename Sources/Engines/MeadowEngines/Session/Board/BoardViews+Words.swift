@@ -11,7 +11,8 @@ extension BoardViews {
         || (word.tier <= settings.tier && !settings.isHidden(word.word, in: nil))
       guard isThere else { return nil }
       return BoardWord(
-        FoundWord(word), group: word.group, slot: slot, isFavorite: isFavorite(word.word))
+        FoundWord(word), group: word.group, slot: slot, tier: word.tier,
+        isFavorite: isFavorite(word.word))
     }
   }
 

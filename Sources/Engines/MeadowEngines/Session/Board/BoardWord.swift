@@ -13,6 +13,8 @@ public struct BoardWord: Hashable, Sendable, Encodable {
   public var group: String
   /// Its place in the full list, from 0; never another because words are hidden or join.
   public var slot: Int
+  /// The tier from which it is there; a bar that orders by it adds at a higher tier and moves nothing.
+  public var tier: Tier
   /// Whether it is marked as a favourite.
   public var isFavorite: Bool
   /// Its number where it is one of the family's own words.
@@ -22,20 +24,23 @@ public struct BoardWord: Hashable, Sendable, Encodable {
 
   init(
     word: String, emoji: String, fitzgeraldKey: FitzgeraldKey, group: String, slot: Int,
-    isFavorite: Bool
+    tier: Tier = .firstWords, isFavorite: Bool
   ) {
     self.word = word
     self.emoji = emoji
     self.fitzgeraldKey = fitzgeraldKey
     self.group = group
     self.slot = slot
+    self.tier = tier
     self.isFavorite = isFavorite
   }
 
-  init(_ found: FoundWord, group: String, slot: Int, isFavorite: Bool) {
+  init(
+    _ found: FoundWord, group: String, slot: Int, tier: Tier = .firstWords, isFavorite: Bool
+  ) {
     self.init(
       word: found.word, emoji: found.emoji, fitzgeraldKey: found.fitzgeraldKey, group: group,
-      slot: slot, isFavorite: isFavorite)
+      slot: slot, tier: tier, isFavorite: isFavorite)
   }
 
   init(_ word: MyWord, slot: Int, marksFavorites: Bool) {
