@@ -80,19 +80,25 @@ def open_gate(page, service):
     assert answer.ok, answer.text()
 
 
+def sounds(page):
+    """Waits until the sound is awake."""
+    page.wait_for_selector("#sound[data-mood=well]", state="attached")
+
+
 class Opener:
     """Opens pages and keeps what they did: console errors and requests."""
 
     def __init__(self, browser):
         self.browser, self.contexts = browser, []
 
-    def __call__(self, service, path="/", tier=3, gate="open", **options):
+    def __call__(self, service, path="/", tier=3, gate="open", before=None, **options):
         options.setdefault("viewport", {"width": 1280, "height": 800})
+        options.setdefault("service_workers", "block")  # test_offline.py lets it in
         context = self.browser.new_context(**options)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(
-            f"localStorage.getItem('meadow.tier') ?? localStorage.setItem('meadow.tier', '{tier}')")
         self.contexts.append(context)
+        if path == "/" and isinstance(service, Service):
+            service.choose(tier)
         page = context.new_page()
         page.errors, page.requests = [], []
         page.on("console", lambda m: page.errors.append(m.text) if m.type == "error" else None)
@@ -100,10 +106,12 @@ class Opener:
         page.on("request", lambda request: page.requests.append(request.url))
         if gate == "open":
             open_gate(page, service)
+        if before:
+            before(page)
         page.goto(service.url + path)
+        page.wait_for_selector("#sound[data-mood]", state="attached")
         if path == "/":
-            page.wait_for_selector("#board .word")
-        page.wait_for_selector("#sound[data-mood]")
+            page.wait_for_selector("body[data-ready]")
         return page
 
     def close(self):
@@ -113,8 +121,9 @@ class Opener:
 
 @pytest.fixture
 def open_page(browser):
-    """Opens a page: open_page(service, "/lab", tier=1, color_scheme="dark", …). The parent gate is
-    open for it, or shut with gate="shut"."""
+    """Opens a page: open_page(service, "/lab", color_scheme="dark", …). The child's screen has the
+    tier asked for, or with tier=None the one that is set. The parent gate is open for the page, or
+    shut with gate="shut"; before(page) is called before anything is loaded."""
     opener = Opener(browser)
     yield opener
     opener.close()
@@ -122,9 +131,9 @@ def open_page(browser):
 
 @pytest.fixture
 def board(open_page, service):
-    """The board with all words, its sound awake."""
+    """The child's screen with all words, its sound awake."""
     page = open_page(service)
-    page.wait_for_selector("#sound[data-mood=well]")
+    sounds(page)
     return page
 
 
@@ -132,5 +141,5 @@ def board(open_page, service):
 def tap():
     """Puts a finger (the mouse's button) on a word and lifts it."""
     def tap(page, word):
-        page.locator(f'.word[data-word="{word}"]').click()
+        page.locator(f'.word[data-word="{word}"]:visible').first.click()
     return tap

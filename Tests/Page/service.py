@@ -15,15 +15,16 @@ READY = re.compile(r"Meadow is ready at (http://127\.0\.0\.1:(\d+)) \(sound: (\w
 class Service:
     """One run of `meadow serve`; `start` returns when it accepts taps."""
 
-    def __init__(self, data, output="pulse", port=0, environment=None):
+    def __init__(self, data, output="pulse", port=0, environment=None, options=()):
         self.data, self.output, self.port = Path(data), output, port
+        self.options = options
         self.environment = {**os.environ, **(environment or {})}
         self.process = None
         self.cookie = ""
 
     def start(self):
         command = [MEADOW, "serve", "--port", str(self.port), "--output", self.output,
-                   "--data", str(self.data)]
+                   "--data", str(self.data), *self.options]
         self.log = open(self.data / "serve.log", "ab")
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.environment)
@@ -78,11 +79,29 @@ class Service:
         with urllib.request.urlopen(self.url + path, timeout=120) as answer:
             return answer.headers
 
-    def reset(self):
-        """An open gate, the settings of a new profile, and silence."""
+    def choose(self, tier):
+        """A child that is set up, at `tier`; with None as it is."""
+        if tier is None:
+            return
+        if not self.cookie:
+            self.open_gate()
+        self.send("/v1/profile", method="PATCH", body={
+            "name": "Mia", "ageMonths": 30, "tier": tier, "hasCompletedOnboarding": True})
+
+    def reset(self, tier=3):
+        """An open gate, a child that is set up and at home, a new profile's settings, silence."""
         self.open_gate()
+        self.send("/v1/reset", {"scope": "settings"})
+        self.choose(tier)
         self.send("/v1/settings", method="PATCH", body={
             "voice": "girl", "rate": 0.85, "pitch": 1.2, "range": 1.0, "muted": False,
             # What is listened to is what was tapped, as often as it was.
             "celebrations": "off", "repeatGuardMilliseconds": 0})
         self.send("/v1/stop")
+        self.send("/v1/avatar", {"open": False})
+        self.send("/v1/companion", {"action": "stop"})
+        self.send("/v1/message", {"action": "clear"})
+        self.send("/v1/navigation", {"scene": "kitchen"})
+        self.send("/v1/navigation", {"mode": "scene"})
+        self.send("/v1/navigation", {"home": True})
+        self.send("/v1/navigation", {"overlay": "none"})

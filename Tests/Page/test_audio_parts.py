@@ -120,36 +120,3 @@ def test_the_lag_covers_the_spread_of_arrivals_before_anything_comes_too_late(ru
       const head = new part.PlayHead();
       for (let t = 0; t < 48000; t += 480) head.hear(10000 + t - (t % 960 ? 1200 : 0), t);
       return head.lag / 48;""") == 26
-
-
-def test_groups_stand_on_shelves_in_order_and_never_overlap(open_page, service):
-    page = open_page(service, "/lab")
-    bad = page.evaluate("""async () => {
-      const { fit } = await import("/page/js/shelves.js");
-      let seed = 7;
-      const random = (n) => (seed = (seed * 16807) % 2147483647) % n;
-      const bad = [];
-      for (let round = 0; round < 300; round++) {
-        const counts = Array.from({ length: 1 + random(16) }, () => 1 + random(28));
-        const room = { width: 290 + random(2300), height: 100 + random(1300), gap: 10 };
-        room.tier = 1 + random(3);
-        const board = fit(counts, room);
-        const taken = new Set();
-        const fits = board.places.every(({ column, row, width, height }, i) => {
-          if (width * height < counts[i] || column + width - 1 > board.columns) return false;
-          for (let x = 0; x < width; x++) for (let y = 0; y < height; y++) {
-            const cell = `${column + x},${row + y}`;
-            if (taken.has(cell)) return false;
-            taken.add(cell);
-          }
-          return true;
-        });
-        const least = room.tier === 1 ? 72 : 60;
-        const wide = board.columns * (board.width + 10) - 10;
-        if (!fits || board.width < least || board.height < least || wide > room.width + 0.01) {
-          bad.push({ counts, room, board });
-        }
-      }
-      return bad;
-    }""")
-    assert bad == [], f"seed 7: {bad[0]}"

@@ -9,9 +9,12 @@ def test_nothing_goes_wrong_in_the_console_and_no_request_leaves_this_computer(
     page = open_page(service, path)
     if path == "/":
         tap(page, "more")
-        page.locator("#grown-ups").click()
-        page.locator("#chime").click()
-        page.get_by_role("radio", name="Boy").click()
+        page.locator("#phrases .offer").first.click()
+        for scene in ["bathroom", "bedroom", "playroom", "outdoors", "kitchen"]:
+            page.locator(f'.place[data-scene="{scene}"]').click()
+        page.locator("#mode").click()
+        page.locator("#cells .group").first.click()
+        page.locator("#companion").click()
         page.locator("#stop").click()
     else:
         page.locator("#ten").click()

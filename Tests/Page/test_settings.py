@@ -1,101 +1,137 @@
-"""Voice, speed and mute are heard (spec README 11, 12; document 001)."""
+"""The ten groups of settings (document 001): each is kept, survives, and can be given back."""
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from recorder import RATE, alike
+from house_stage import at, flip, go, open_side, pick, setting, slide, until
 
 
 @pytest.fixture
-def corner(open_page, service):
-    """A board wide enough to have the grown-ups' corner beside the words."""
-    page = open_page(service, viewport={"width": 1700, "height": 950})
-    page.wait_for_selector("#sound[data-mood=well]")
-    page.wait_for_selector("#panel .voice")
-    return page
+def side(open_page, service):
+    """The settings beside the child's screen."""
+    return open_side(open_page, service)
 
 
-def test_mute_silences_the_chime_and_never_the_word(corner, recorder, tap):
-    mute, chime = corner.get_by_role("switch", name="Mute chimes"), corner.locator("#chime")
-    mute.click()
-    expect(mute).to_have_attribute("aria-checked", "true")
-    chime.click()
-    expect(corner.locator("#chime-said")).to_contain_text("muted")
-    start, end = recorder.wait(0.7)
-    assert recorder.peak(start, end) < 0.001
-    mark = recorder.now
-    tap(corner, "more")
-    recorder.word(mark)
-    mute.click()
-    expect(mute).to_have_attribute("aria-checked", "false")
-    mark = recorder.now
-    chime.click()
-    recorder.word(mark)
+#: Group by group: the row, what a grown-up does, and what the service then has.
+ALL = {
+    "My Child": [("voice", pick("Boy"), "voice", "boy")],
+    "Vocabulary": [
+        ("showsLabels", flip, "showsLabels", True),
+        ("densities", lambda row: pick("Low")(row.locator("[data-scene=kitchen]")),
+         "densities", {"kitchen": "low"}),
+        ("marksFavorites", flip, "marksFavorites", False),
+        ("defaultView", pick("Grid"), "defaultView", "grid"),
+    ],
+    "Communication": [
+        ("conversation", pick("Light"), "conversation", "light"),
+        ("carrierPhrases", flip, "carrierPhrases", True),
+        ("feelingsTray", flip, "feelingsTray", False),
+        ("touching", pick("Lets it finish"), "interruptions",
+         {"word": "finish", "phrase": "finish", "companion": "queue"}),
+        ("bubbleSeconds", slide(20), "bubbleSeconds", 20),
+        ("traySeconds", slide(9), "traySeconds", 9),
+    ],
+    "Learning & Engagement": [
+        ("celebrations", pick("Subtle"), "celebrations", "subtle"),
+        ("speakWithMe", flip, "speakWithMe", False),
+        ("signing", flip, "signing", True),
+        ("expectantPauseSeconds", slide(21.5), "expectantPauseSeconds", 21.5),
+        ("routineGlow", flip, "routineGlow", False),
+    ],
+    "Access & Motor": [
+        ("buttonSize", pick("Large"), "buttonSize", 80),
+        ("holdMilliseconds", slide(300), "holdMilliseconds", 300),
+        ("selectsOnRelease", flip, "selectsOnRelease", True),
+        ("repeatGuardMilliseconds", slide(400), "repeatGuardMilliseconds", 400),
+        ("scanning", pick("Step by step"), "scanning", "manual"),
+    ],
+    "Sound": [
+        ("volumeCapDecibels", slide(-12), "volumeCapDecibels", -12),
+        ("rate", slide(0.7), "rate", 0.7),
+        ("muted", flip, "muted", True),
+        ("narration", flip, "narration", False),
+    ],
+    "Routines": [
+        ("breakfast", at("06:45"), "breakfast", "06:45"), ("lunch", at("11:45"), "lunch", "11:45"),
+        ("snack", at("15:10"), "snack", "15:10"), ("dinner", at("17:20"), "dinner", "17:20"),
+        ("bath", at("18:40"), "bath", "18:40"), ("bedtime", at("19:05"), "bedtime", "19:05"),
+        ("naps", at("12:50"), "naps", ["12:50"]),
+    ],
+    "Parent Gate": [("autoLock", pick("30 min"), "autoLock", "30")],
+}
 
 
-def test_mute_is_explained_where_it_is(corner):
-    mute = corner.get_by_role("switch", name="Mute chimes")
-    expect(mute).to_have_accessible_description(
-        "Mute silences chimes only. Words are always spoken.")
+def test_every_setting_of_the_ten_groups_is_kept_and_survives_a_reload(side, service):
+    service.send("/v1/profile", {"tier": 1, "ageMonths": 26}, method="PATCH")
+    service.send("/v1/settings", {"carrierPhrases": False, "signing": False}, method="PATCH")
+    for group, rows in ALL.items():
+        go(side, group)
+        for row, act, key, wanted in rows:
+            expect(setting(side, row)).to_be_visible()
+            act(setting(side, row))
+            until(side, service, key, wanted)
+            expect(setting(side, row).locator(".problem")).to_be_empty()
+    before = service.get("/v1/settings")
+    side.reload()
+    side.wait_for_selector("#house .house-view:not([hidden])")
+    assert service.get("/v1/settings") == before
+    titles = side.locator(".group-tile b").all_inner_texts()
+    assert titles == ["My Child", "My Words", "Vocabulary", "Communication",
+                      "Learning & Engagement", "Access & Motor", "Sound", "Routines",
+                      "Parent Gate", "About"]
+    go(side, "Access & Motor")
+    size = setting(side, "buttonSize").get_by_role("radio", name="Large", exact=True)
+    expect(size).to_be_checked()
+    expect(setting(side, "holdMilliseconds").locator("output")).to_have_text("0.3 seconds")
+    go(side, "Learning & Engagement")
+    expect(setting(side, "signing").get_by_role("switch")).to_be_checked()
+    go(side, "Routines")
+    expect(setting(side, "bedtime").locator("input")).to_have_value("19:05")
+    assert side.errors == []
 
 
-def heard(recorder, mark, quiet=0.35):
-    first = recorder.onset(mark)
-    return recorder.samples[first:recorder.end(first, quiet)]
+def test_who_the_child_is_sets_the_greeting_and_what_follows_the_age(side, service):
+    go(side, "My Child")
+    setting(side, "name").get_by_role("textbox").fill("Ziggy <b>")
+    setting(side, "name").get_by_role("textbox").press("Enter")
+    expect(side.get_by_role("heading", name="Ziggy <b>")).to_be_visible()
+    pick("1 to 1½")(setting(side, "ageMonths"))
+    expect(setting(side, "ageMonths").locator("output")).to_contain_text("15 months")
+    setting(side, "ageMonths").get_by_role("button", name="A month older").click()
+    expect(setting(side, "ageMonths").locator("output")).to_contain_text("16 months")
+    # Two steps from what the age suggests: a gentle note, and a way back.
+    note = setting(side, "tier").get_by_text("does this sound right?")
+    pick("Sentences")(setting(side, "tier"))
+    expect(note).to_be_visible()
+    setting(side, "tier").get_by_role("button", name="Continue").click()
+    expect(note).to_be_hidden()
+    assert service.get("/v1/profile")["tier"] == 3
+    pick("Word Combinations")(setting(side, "tier"))
+    pick("Sentences")(setting(side, "tier"))
+    setting(side, "tier").get_by_role("button", name="Change").click()
+    first = setting(side, "tier").get_by_role("radio", name=re.compile("^First Words"))
+    expect(first).to_be_checked()
+    expect(note).to_be_hidden()
+    profile = service.get("/v1/profile")
+    assert (profile["name"], profile["ageMonths"], profile["tier"]) == ("Ziggy <b>", 16, 1)
 
 
-def test_another_speed_says_the_last_word_again_and_takes_another_time(corner, recorder, tap):
-    mark = recorder.now
-    tap(corner, "help")
-    standard = len(heard(recorder, mark))
-    slider = corner.get_by_role("slider")
-    lengths = {}
-    for key, words in [("Home", "very slow"), ("End", "very fast")]:
-        mark = recorder.now
-        slider.press(key)
-        expect(corner.locator("#rate-words")).to_have_text(words)
-        lengths[key] = len(heard(recorder, mark))
-    assert lengths["Home"] > standard * 1.3
-    assert lengths["End"] < standard * 0.75
-
-
-def test_choosing_a_voice_says_hello_in_it_and_changes_the_words(corner, service, recorder, tap):
-    def more():
-        mark = recorder.now
-        tap(corner, "more")
-        return heard(recorder, mark)
-
-    girl, again = more(), more()
-    mark = recorder.now
-    corner.get_by_role("radio", name="Boy").click()
-    expect(corner.locator("#bubble-text")).to_have_text("Hi! I'm Meadow!")
-    assert len(heard(recorder, mark, quiet=0.8)) > RATE * 0.6
-    assert service.get("/v1/settings")["voice"] == "boy"
-    boy = more()
-    assert alike(girl, again) > 0.97
-    assert alike(girl, boy) < 0.9
-
-
-def test_the_voices_are_chosen_with_the_arrow_keys(corner, service):
-    corner.get_by_role("radio", name="Girl").focus()
-    corner.keyboard.press("ArrowRight")
-    expect(corner.get_by_role("radio", name="Boy")).to_be_checked()
-    expect(corner.get_by_role("radio", name="Boy")).to_be_focused()
-
-
-def test_what_another_page_sets_is_shown_here(corner, service):
-    service.send("/v1/settings", {"voice": "boy", "rate": 1.0, "muted": True}, method="PATCH")
-    expect(corner.get_by_role("radio", name="Boy")).to_be_checked()
-    expect(corner.locator("#rate-words")).to_have_text("natural")
-    expect(corner.locator("#mute")).to_have_attribute("aria-checked", "true")
-
-
-def test_where_there_is_little_room_the_corner_lies_over_the_words_and_moves_none(board):
-    places = """() => [...document.querySelectorAll("#board .word")].map((tile) =>
-      Math.round(tile.getBoundingClientRect().x))"""
-    before = board.evaluate(places)
-    board.locator("#grown-ups").click()
-    expect(board.locator("#panel")).to_be_visible()
-    assert board.evaluate(places) == before
-    board.get_by_role("button", name="Done", exact=True).click()
-    expect(board.locator("#panel")).to_be_hidden()
-    expect(board.locator("#grown-ups")).to_be_focused()
+def test_what_follows_the_age_says_so_and_is_given_back_with_one_touch(side, service):
+    service.send("/v1/settings", {"celebrations": None}, method="PATCH")
+    usual = service.get("/v1/settings")["celebrations"]
+    go(side, "Learning & Engagement")
+    row = setting(side, "celebrations")
+    expect(row).to_contain_text("from the age")
+    pick("Off")(row)
+    expect(row).to_contain_text("changed")
+    row.get_by_role("button", name="Celebrations: from the age again").click()
+    expect(row).to_contain_text("from the age")
+    expect(row).not_to_contain_text("changed")
+    until(side, service, "celebrations", usual)
+    expect(row.get_by_role("radio", checked=True)).to_be_focused()
+    glow = setting(side, "routineGlow")
+    expect(glow.locator(".setting-mark")).to_be_empty()
+    flip(glow)
+    glow.get_by_role("button", name="as usual again").click()
+    expect(glow.get_by_role("switch")).to_be_checked()

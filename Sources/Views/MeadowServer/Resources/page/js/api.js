@@ -44,14 +44,15 @@ async function answer(response, read) {
   });
 }
 
+/** An answer that breaks off or comes too late is none, however far it got. */
 async function attempt(path, { within, read = "json", ...options }) {
-  let response;
   try {
-    response = await fetch(path, { ...options, signal: AbortSignal.timeout(within) });
+    const response = await fetch(path, { ...options, signal: AbortSignal.timeout(within) });
+    return await answer(response, read);
   } catch (error) {
+    if (error instanceof Problem) throw error;
     throw new Problem(0, `no answer from Meadow (${error.name})`);
   }
-  return answer(response, read);
 }
 
 /** What the parent gate refuses waits for a grown-up and is sent once more, so nothing is lost. */

@@ -3,12 +3,13 @@
 
 const KINDS = [
   "utterance.started", "utterance.finished", "utterance.interrupted", "utterance.failed",
-  "output", "settings", "words", "onset",
+  "output", "settings", "profile", "words", "gate", "onset",
+  "navigation", "bubble", "followUps", "avatar", "companion", "glow", "celebration",
 ];
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 2000;
 
-/** Events of the service: one CustomEvent per kind with its data, and "open" and "lost". */
+/** Events of the service: one of each kind with its data and revision, "open" and "lost". */
 export class EventStream extends EventTarget {
   #source = null;
   #timer = 0;
@@ -24,9 +25,9 @@ export class EventStream extends EventTarget {
     addEventListener("pageshow", (event) => event.persisted && this.connect());
   }
 
-  /** Calls `use` with the data of each event of `kind`. */
+  /** Calls `use` with the data of each event of `kind`, and with its revision: it grows. */
   on(kind, use) {
-    this.addEventListener(kind, (event) => use(event.detail));
+    this.addEventListener(kind, (event) => use(event.detail, event.revision));
     return this;
   }
 
@@ -38,7 +39,8 @@ export class EventStream extends EventTarget {
     source.onopen = () => this.#opened();
     source.onerror = () => this.#failed();
     for (const kind of KINDS) {
-      source.addEventListener(kind, (event) => this.#tell(kind, JSON.parse(event.data)));
+      source.addEventListener(kind, (event) =>
+        this.#tell(kind, JSON.parse(event.data), Number(event.lastEventId)));
     }
     return this;
   }
@@ -47,6 +49,9 @@ export class EventStream extends EventTarget {
   hurry() {
     if (!this.isOpen && this.#timer) this.connect();
   }
+
+  /** What was read when it opened was of no use: begins anew, a little later. */
+  startOver() { this.#failed(); }
 
   #opened() {
     this.#wait = FIRST_WAIT;
@@ -69,5 +74,7 @@ export class EventStream extends EventTarget {
     this.#source = null;
   }
 
-  #tell(kind, detail) { this.dispatchEvent(new CustomEvent(kind, { detail })); }
+  #tell(kind, detail, revision = 0) {
+    this.dispatchEvent(Object.assign(new CustomEvent(kind, { detail }), { revision }));
+  }
 }

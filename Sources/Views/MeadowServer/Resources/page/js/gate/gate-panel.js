@@ -1,6 +1,7 @@
 // What is seen of the gate: a card that comes in from the side. It lies over no word that is being
 // said and takes nothing away from the child: the board beside it speaks on.
 import { make, say } from "../make.js";
+import { needStyles } from "../styles.js";
 import { Countdown } from "./countdown.js";
 import { gear } from "./gear.js";
 import { Hold } from "./hold.js";
@@ -31,9 +32,11 @@ export class GatePanel extends EventTarget {
   }
 
   /** Comes in; resolves to whether the gate is open once it has gone. */
-  show() {
+  async show() {
+    await needStyles("gate");
     document.body.append(this.root);
-    this.target.focus({ preventScroll: true });
+    const first = this.codePart.hidden ? this.target : this.pad;
+    first.focus({ preventScroll: true });
     this.#stay();
     return this.#done;
   }
@@ -88,7 +91,8 @@ export class GatePanel extends EventTarget {
       // Keys go to an application as they are; a screen reader does not use them for itself.
       make("div", { role: "application", "aria-label": "Gear" }, this.target),
       make("p", { class: "gate-else", id: "gate-else" }, "With a keyboard: hold ",
-        make("kbd", {}, "G"), " and ", make("kbd", {}, "U"), ` together for ${seconds} seconds. With a mouse: hold `,
+        make("kbd", {}, "G"), " and ", make("kbd", {}, "U"),
+        ` together for ${seconds} seconds. With a mouse: hold `,
         make("kbd", {}, "Shift"), " and press the gear as long."));
     this.codePart = make("div", { class: "gate-code", hidden: true },
       make("p", {}, "Enter the grown-up code."), this.countdown.root, this.pad.root);

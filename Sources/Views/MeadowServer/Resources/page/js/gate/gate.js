@@ -12,11 +12,37 @@ export function askGrownUp() {
   return asking;
 }
 
+/**
+ * A grown-up has held the gear in the corner for `heldMilliseconds`: only the code, where one is
+ * set, is asked for. Resolves to whether the gate is open.
+ */
+export function enterHeld(heldMilliseconds) {
+  asking ??= enter(heldMilliseconds).finally(() => { asking = null; });
+  return asking;
+}
+
 async function ask() {
   const status = await get("/v1/gate").catch(() => USUAL);
   if (status.isOpen) return true;
-  const panel = new GatePanel(status);
-  let heldMilliseconds = 0;
+  return visit(new GatePanel(status), status).show();
+}
+
+async function enter(heldMilliseconds) {
+  const status = await get("/v1/gate").catch(() => USUAL);
+  if (status.isOpen) return true;
+  const panel = visit(new GatePanel(status), status, heldMilliseconds);
+  if (status.hasCode) panel.askCode({ wait: status.cooldownSeconds });
+  else {
+    const problem = await post("/v1/gate/open", { heldMilliseconds }).then(() => null, (no) => no);
+    if (!problem) return true;
+    panel.refuse(problem.plain);
+  }
+  return panel.show();
+}
+
+/** Lets `panel` knock with what it is given. */
+function visit(panel, status, heldBefore = 0) {
+  let heldMilliseconds = heldBefore;
   panel.addEventListener("held", async ({ detail }) => {
     heldMilliseconds = detail.held;
     const { hasCode, cooldownSeconds } = await get("/v1/gate").catch(() => status);
@@ -25,7 +51,7 @@ async function ask() {
   });
   panel.addEventListener("code", ({ detail: { code } }) =>
     knock(panel, { heldMilliseconds, code }));
-  return panel.show();
+  return panel;
 }
 
 async function knock(panel, attempt) {

@@ -4,7 +4,11 @@
 const LETTERS = ["g", "u"];
 const FINGERS = 2;
 
-/** Watches `target`. Tells "held", "released" and, after `milliseconds`, "complete" with {held}. */
+/**
+ * Watches `target`. Tells "held", "released" and, after `milliseconds`, "complete" with {held}.
+ * Two fingertips side by side are wider than a small target: with one on it, the second may lie
+ * within `reach` px of its middle, and what lies under that one is not touched.
+ */
 export class Hold extends EventTarget {
   milliseconds = 3000;
   #fingers = new Set();
@@ -17,14 +21,17 @@ export class Hold extends EventTarget {
   #isSpent = false;
   #listening = new AbortController();
 
-  constructor(target) {
+  constructor(target, { reach = 0 } = {}) {
     super();
-    this.target = target;
+    Object.assign(this, { target, reach });
     const { signal } = this.#listening;
     const on = (from, kinds, act) => kinds.split(" ").forEach((kind) =>
       from.addEventListener(kind, act, { signal }));
     on(target, "pointerdown", (event) => this.#press(event));
-    on(target, "pointerup pointercancel lostpointercapture", (event) => this.#lift(event));
+    on(target, "lostpointercapture", (event) => this.#lift(event));
+    on(window, "pointerup pointercancel", (event) => this.#lift(event));
+    if (reach) window.addEventListener("pointerdown", (event) => this.#join(event),
+      { signal, capture: true });
     on(target, "keydown", (event) => this.#type(event));
     on(target, "blur", () => this.#change(() => this.#letters.clear()));
     on(target, "contextmenu", (event) => event.preventDefault());
@@ -60,6 +67,18 @@ export class Hold extends EventTarget {
         this.target.setPointerCapture(event.pointerId);
       }
     });
+  }
+
+  /** A second finger beside the one that is on the target. */
+  #join(event) {
+    if (event.pointerType === "mouse" || !this.#fingers.size) return;
+    if (this.target.contains(event.target)) return;
+    const { left, top, width, height } = this.target.getBoundingClientRect();
+    const [across, down] = [event.clientX - left - width / 2, event.clientY - top - height / 2];
+    if (Math.hypot(across, down) > this.reach) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.#press(event);
   }
 
   #lift(event) {

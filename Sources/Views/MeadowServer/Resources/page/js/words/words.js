@@ -137,5 +137,15 @@ addEventListener("beforeunload", (event) => {
   if ([...drafts.values()].some((draft) => draft.isChanged && draft.said)) event.preventDefault();
 });
 
+/** Who comes from the settings comes for a word, "#12", or for a new one of a group, "#+people". */
+function arrive() {
+  const wanted = decodeURIComponent(location.hash.slice(1));
+  if (!wanted) return;
+  history.replaceState(null, "", location.pathname);
+  if (list.groups.some(({ group }) => `+${group}` === wanted)) show(wanted);
+  else if (list.words.some(({ id }) => id === Number(wanted))) show(Number(wanted));
+}
+
+addEventListener("hashchange", arrive);
 house.stream.on("words", () => load().catch(() => {}));
-house.open(load);
+house.open(() => load().then(arrive));

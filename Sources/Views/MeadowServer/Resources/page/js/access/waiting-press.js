@@ -1,0 +1,73 @@
+// One finger where touching alone does not select: it has to stay for a while, or it selects where
+// it lifts. On release a finger may slide to what it meant: that is what selecting on release is for,
+// a hand that lands first and aims afterwards. Where staying is asked for, leaving gives up.
+import { PressRing } from "./press-ring.js";
+
+/** A trembling finger has not left: so many pixels beside what it touched still count. */
+const NEAR = 12;
+
+/** Follows the pointer of `event` from `target` ({element, act}) until it selects or gives up. */
+export class WaitingPress {
+  #target = null;
+  #since = 0;
+  #timer = 0;
+  #ring = null;
+  #listening = new AbortController();
+
+  constructor(target, event, { holdMilliseconds, selectsOnRelease }, targetAt) {
+    Object.assign(this, { event, holdMilliseconds, selectsOnRelease, targetAt });
+    this.#aim(target);
+    this.#follow("pointermove", (event) => this.#moved(event));
+    this.#follow("pointerup", (event) => this.#lifted(event));
+    this.#follow("pointercancel", () => this.#end());
+  }
+
+  #follow(kind, use) {
+    const mine = (event) => event.pointerId === this.event.pointerId && use(event);
+    addEventListener(kind, mine, { capture: true, signal: this.#listening.signal });
+  }
+
+  #aim(target) {
+    clearTimeout(this.#timer);
+    this.#ring?.remove();
+    this.#ring = target && new PressRing(target.element, this.holdMilliseconds);
+    this.#target = target;
+    this.#since = performance.now();
+    if (!target || this.selectsOnRelease) return;
+    this.#timer = setTimeout(() => this.#select(), this.holdMilliseconds);
+  }
+
+  #moved(event) {
+    if (!this.selectsOnRelease) return this.#isNear(event) || this.#end();
+    const under = this.targetAt(event.clientX, event.clientY);
+    if (under?.element === this.#target?.element) return;
+    if (under || !this.#isNear(event)) this.#aim(under);
+  }
+
+  #lifted(event) {
+    if (this.selectsOnRelease) this.#moved(event);
+    const hasStayed = performance.now() - this.#since >= this.holdMilliseconds;
+    if (this.selectsOnRelease && this.#target && hasStayed) this.#select();
+    this.#end();
+  }
+
+  #select() {
+    const { element, act } = this.#target;
+    this.#end();
+    if (element.isConnected) act(element, this.event);
+  }
+
+  #end() {
+    this.#listening.abort();
+    clearTimeout(this.#timer);
+    this.#ring?.remove();
+    this.#target = null;
+  }
+
+  #isNear({ clientX, clientY }) {
+    if (!this.#target?.element.isConnected) return false;
+    const box = this.#target.element.getBoundingClientRect();
+    return clientX >= box.left - NEAR && clientX <= box.right + NEAR
+      && clientY >= box.top - NEAR && clientY <= box.bottom + NEAR;
+  }
+}

@@ -1,0 +1,11 @@
+// The seven communication scenarios in a parent's words (document 001; Model's
+// CommunicationScenario has the same names).
+export const PURPOSES = {
+  expressWant: "Said what they want or need",
+  requestObject: "Asked for something",
+  answerYesNo: "Answered yes or no",
+  labelObject: "Named something",
+  requestHelp: "Asked for help",
+  answerQuestion: "Answered a question",
+  sentence: "Put two or more words together",
+};

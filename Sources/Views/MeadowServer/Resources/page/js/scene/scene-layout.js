@@ -1,0 +1,78 @@
+// Where the things of a scene stand, in pixels. Pure arithmetic, so it can be thought about alone:
+// the stage keeps a shape that drawings survive, and whatever can be touched is as large as the
+// child's hand needs, in a window of any size. What does not fit that way is panned.
+
+/** The shapes of a stage that its drawings survive: never taller than this, never wider. */
+const TALLEST = 4 / 3;
+const WIDEST = 2.25;
+/** A stage that is panned may be wider, so that it need not be panned up and down as well. */
+const WIDEST_PANNED = 2.8;
+/** Tiles with a picture on them look like tiles: at most so much wider or taller than the other. */
+const TILE_SHAPE = 1.3;
+/** A stage never grows beyond this; what still overlapped then would be a fault of the content. */
+const MOST_GROWTH = 6;
+const GROWTH_STEP = 1.02;
+/** Between two things there is room for a finger to miss both. */
+const APART = 4;
+
+/**
+ * The stage for a room of `width` × `height` and `boxes` [{x, y, w, h, isTile}] in fractions of
+ * it: {width, height, boxes: [{left, top, width, height}], pans}. No thing is smaller than `target`.
+ */
+export function layOut(boxes, { width, height }, target) {
+  let stage = shape(width, height);
+  let placed = place(boxes, stage, target);
+  if (!overlaps(placed)) return { ...stage, boxes: placed, pans: false };
+  // Who must pan anyway gets pictures as large as the room is high.
+  stage.height = Math.max(stage.height, height);
+  stage.width = Math.max(stage.width, stage.height * TALLEST);
+  for (let growth = 1; growth < MOST_GROWTH; growth *= GROWTH_STEP) {
+    placed = place(boxes, stage, target);
+    if (!overlaps(placed)) break;
+    stage = stage.width < stage.height * WIDEST_PANNED
+      ? { ...stage, width: stage.width * GROWTH_STEP } : grown(stage, GROWTH_STEP);
+  }
+  return { ...stage, boxes: placed, pans: true };
+}
+
+function shape(width, height) {
+  const aspect = Math.min(Math.max(width / height, TALLEST), WIDEST);
+  return width / height > aspect
+    ? { width: height * aspect, height }
+    : { width, height: width / aspect };
+}
+
+const grown = ({ width, height }, by) => ({ width: width * by, height: height * by });
+
+function place(boxes, stage, target) {
+  return boxes.map((box) => fitted(box, stage, target));
+}
+
+/** A thing's box: never smaller than the target, around its own middle, inside the stage. */
+function fitted({ x, y, w, h, isTile }, stage, target) {
+  let width = Math.max(w * stage.width, target);
+  let height = Math.max(h * stage.height, target);
+  if (isTile) {
+    [width, height] = [
+      Math.max(Math.min(width, height * TILE_SHAPE), target),
+      Math.max(Math.min(height, width * TILE_SHAPE), target)];
+  }
+  const left = (x + w / 2) * stage.width - width / 2;
+  const top = (y + h / 2) * stage.height - height / 2;
+  return {
+    left: within(left, APART, stage.width - width - APART),
+    top: within(top, APART, stage.height - height - APART), width, height,
+  };
+}
+
+const within = (value, least, most) => Math.max(least, Math.min(value, most));
+
+function overlaps(boxes) {
+  return boxes.some((a, i) => boxes.slice(i + 1).some((b) => touch(a, b)));
+}
+
+/** The content's own boxes may touch; a pixel of rounding is no overlap. */
+function touch(a, b) {
+  return a.left + a.width > b.left + 1 && b.left + b.width > a.left + 1
+    && a.top + a.height > b.top + 1 && b.top + b.height > a.top + 1;
+}

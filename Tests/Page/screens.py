@@ -1,0 +1,101 @@
+"""Every screen of Meadow and how one comes to it: for `make screens`, axe and large text.
+
+A screen is a name and a function that brings an open page there. The child's follow one another on one
+page; the grown-ups' are (address, function).
+"""
+GROUPS = ["child", "sound", "vocabulary", "words", "communication", "learning", "routines", "access",
+          "gate", "about"]
+
+
+def scene(page):
+    page.wait_for_selector("#stage .word")
+
+
+def offers(page):
+    page.locator("#core-bar .word[data-word=more]").click()
+    page.wait_for_selector("#offers .offer")
+
+
+def message(page):
+    for word in ("want", "eat"):
+        with page.expect_response("**/v1/taps"):
+            page.locator(f"#core-bar .word[data-word={word}]").click()
+    page.wait_for_selector("#message-parts li:nth-child(2)")
+
+
+def inside(page):
+    page.locator("#stage [data-open=fridge]").click()
+    page.wait_for_selector("#stage .word[data-word=milk]")
+
+
+def grid(page):
+    page.locator("#mode").click()
+    page.wait_for_selector("body[data-mode=grid] #grid .word")
+
+
+def category(page):
+    page.locator("#cells .group").last.click()
+    page.wait_for_selector("#category .word")
+
+
+def tray(page):
+    page.locator("#companion").click()
+    page.wait_for_selector("#tray .feeling")
+
+
+CHILD = {"scene": scene, "offers": offers, "message": message, "inside": inside, "grid": grid,
+         "category": category, "tray": tray}
+
+
+def offline(page):
+    """The service does not answer."""
+    page.route("**/v1/**", lambda route: route.abort())
+    page.reload()
+    page.wait_for_selector("#offline", state="visible")
+
+
+def settings(page):
+    page.wait_for_selector("#house .group-tile")
+
+
+def group(page):
+    page.wait_for_selector("#house .view:not(.home) h3")
+
+
+def insight(page):
+    page.wait_for_selector("#house .insight-words p")
+
+
+def voices(page):
+    page.wait_for_selector("#sound[data-mood]", state="attached")
+    page.get_by_role("button", name="Choose Boy").wait_for()
+
+
+def words(page):
+    page.wait_for_selector("#sound[data-mood]", state="attached")
+
+
+def lab(page):
+    page.locator("#tap").click()
+    page.wait_for_selector("#bars li")
+
+
+GROWN_UPS = {
+    "settings": ("/settings", settings),
+    **{f"settings-{name}": (f"/settings#{name}", group) for name in GROUPS},
+    "insight": ("/insight", insight),
+    "voices": ("/voices", voices), "words": ("/words", words), "lab": ("/lab", lab),
+}
+
+
+def gate(page):
+    page.get_by_role("button", name="Hold to open").wait_for()
+
+
+def setup(page):
+    page.wait_for_selector("#setup h1")
+
+
+def setup_code(page):
+    page.get_by_role("button", name="Let’s go").click()
+    page.get_by_role("button", name="Skip").first.wait_for()

@@ -1,0 +1,132 @@
+"""Meadow in the corner: its greeting, its models, its patience (document 001, "Tier 1 gets 15
+seconds of warmth"; M2-007; spec README, resolutions 7 and 19)."""
+from datetime import datetime, timedelta
+
+import pytest
+from playwright.sync_api import expect
+
+MESSAGE = "When your child wants something to eat, tap ‘eat’ on the screen — that’s modeling!"
+SIGN = "Bring the fingertips and thumb of one hand together"
+
+
+def activity(page, name):
+    expect(page.locator("#companion")).to_have_attribute("data-activity", name)
+
+
+def keep_diary(page):
+    """Notes what Meadow does and shows, however short it is."""
+    page.add_init_script("""
+      window.diary = [];
+      addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+        const { activity } = document.querySelector("#companion").dataset;
+        const note = { activity, light: document.querySelector(".spotlit")?.dataset.word ?? null,
+          speaks: document.querySelector("#companion .sprout")?.matches("[data-speaking]") };
+        const last = window.diary.at(-1);
+        if (JSON.stringify(note) !== JSON.stringify(last)) window.diary.push(note);
+      }).observe(document.body, { subtree: true, attributes: true, childList: true }));""")
+
+
+@pytest.fixture
+def intro(open_page, service):
+    """The intro as the service begins it after a set-up."""
+    def intro(**options):
+        page = open_page(service, tier=1, before=keep_diary, **options)
+        service.send("/v1/settings", {"signing": True, "celebrations": "full"}, "PATCH")
+        service.send("/v1/companion", {"action": "intro"})
+        return page
+    return intro
+
+
+def test_the_intro_greets_shows_one_word_waits_and_is_glad_of_any_touch(intro, service):
+    page = intro()
+    activity(page, "greeting")
+    card = page.locator("#companion-card")
+    expect(card).to_contain_text(MESSAGE)
+    expect(card).to_have_attribute("role", "status")
+    activity(page, "waiting")
+    light = page.locator(".word.spotlit")
+    expect(light).to_have_count(1)
+    expect(light).to_have_attribute("data-word", "eat")
+    expect(card).to_contain_text(SIGN)
+    # Its own voice moved its mouth; then it waits and looks, and says nothing.
+    expect(page.locator("#companion .sprout[data-speaking]")).to_have_count(0)
+    diary = page.evaluate("window.diary")
+    steps = [note["activity"] for note in diary]
+    assert steps.index("greeting") < steps.index("modelling") < steps.index("waiting")
+    assert {note["light"] for note in diary if note["activity"] == "greeting"} == {None}
+    assert {note["activity"] for note in diary if note["speaks"]} >= {"greeting", "modelling"}
+    shown, lit = page.locator(".companion-card-inside").bounding_box(), light.bounding_box()
+    assert (shown["x"] > lit["x"] + lit["width"] or shown["y"] + shown["height"] < lit["y"]
+            or shown["x"] + shown["width"] < lit["x"] or shown["y"] > lit["y"] + lit["height"])
+    # Any word is an answer.
+    page.locator('#core-bar .word[data-word="go"]').first.click()
+    activity(page, "celebrating")
+    expect(light).to_have_count(0)
+    expect(card).to_be_hidden()
+    activity(page, "resting")
+    page.reload()
+    page.wait_for_selector("body[data-ready]")
+    activity(page, "resting")
+    expect(card).to_be_hidden()
+    assert page.errors == []
+
+
+def test_a_finger_on_the_card_meets_the_word_behind_it(intro):
+    page = intro(viewport={"width": 390, "height": 844})
+    activity(page, "greeting")
+    box = page.locator(".companion-card-inside").bounding_box()
+    hit = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('#companion-card')",
+                        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+    assert hit is None
+
+
+def test_the_light_stays_when_the_board_is_drawn_anew(intro, service):
+    page = intro()
+    expect(page.locator(".word.spotlit")).to_have_count(1)
+    service.send("/v1/navigation", {"mode": "grid"})
+    expect(page.locator(".word.spotlit")).to_have_count(1)
+    expect(page.locator(".word.spotlit")).to_be_visible()
+
+
+def test_a_long_press_shows_the_sign_and_the_word_is_said_by_the_touch(open_page, service):
+    service.send("/v1/settings", {"signing": True}, "PATCH")
+    page = open_page(service)
+    stop_time(page)
+    word = page.locator('#core-bar .word[data-word="more"]').first
+    card = page.locator("#companion-card")
+    with page.expect_request("**/v1/taps"):
+        word.hover()
+        page.mouse.down()
+    page.clock.run_for(650)
+    expect(card).to_be_hidden()
+    page.clock.run_for(100)
+    expect(card).to_contain_text("Sign “more”")
+    expect(card).to_contain_text("Close both hands")
+    page.mouse.up()
+    expect(card).to_be_visible()
+    page.mouse.click(5, 5)
+    expect(card).to_be_hidden()
+
+
+def stop_time(page):
+    """From here on the page's clock goes only when a test lets it."""
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(seconds=2))
+
+
+def test_without_signing_a_long_press_shows_nothing(open_page, service):
+    service.send("/v1/settings", {"signing": False}, "PATCH")
+    page = open_page(service)
+    stop_time(page)
+    page.locator('#core-bar .word[data-word="more"]').first.hover()
+    page.mouse.down()
+    page.clock.run_for(2000)
+    expect(page.locator("#companion-card")).to_be_hidden()
+    page.mouse.up()
+
+
+def test_nothing_moves_for_eyes_that_want_calm(open_page, service):
+    page = open_page(service, reduced_motion="reduce")
+    moving = page.evaluate("""() => document.querySelector("#companion svg")
+      .getAnimations({ subtree: true }).length""")
+    assert moving == 0

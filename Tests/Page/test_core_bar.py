@@ -1,0 +1,183 @@
+"""The core words at the foot of every screen (document 000, M2-006; spec README 1, 20)."""
+import pytest
+from playwright.sync_api import expect
+
+PLACES = """() => [...document.querySelectorAll("#cells .word")].map((tile) => {
+  const { x, y, width, height } = tile.getBoundingClientRect();
+  return [tile.dataset.word, Math.round(x), Math.round(y), width, height];
+})"""
+TABLETS = [(1180, 820), (820, 1180), (1024, 768), (768, 1024)]
+
+
+@pytest.mark.parametrize("width, height", TABLETS)
+def test_all_words_of_the_first_tier_are_in_sight_and_large_on_a_tablet(
+        open_page, service, width, height):
+    page = open_page(service, tier=1, viewport={"width": width, "height": height})
+    words = page.evaluate(PLACES)
+    assert len(words) == 16
+    expect(page.locator("#always .love")).to_be_in_viewport(ratio=1)
+    for name, x, y, w, h in words:
+        assert min(w, h) >= 72 and 0 <= x and x + w <= width and y + h <= height, name
+    expect(page.locator("#cells .group")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width, height", [*TABLETS, (390, 844), (2560, 1440)])
+def test_a_higher_tier_adds_words_and_moves_none(open_page, service, width, height):
+    places = {}
+    for tier in (1, 2, 3):
+        page = open_page(service, tier=tier, viewport={"width": width, "height": height})
+        page.locator("#cells .word").first.wait_for()
+        places[tier] = {name: (x, y) for name, x, y, _, _ in page.evaluate(PLACES)}
+        page.context.close()
+    for lower, higher in [(1, 2), (2, 3)]:
+        both = places[lower].keys() & places[higher].keys()
+        # On a phone the door to more words takes the place of some.
+        assert len(both) >= min(len(places[lower]), 9)
+        assert {name: places[lower][name] for name in both} == \
+            {name: places[higher][name] for name in both}
+
+
+def test_the_bar_is_there_in_scene_grid_and_under_overlays_and_covers_nothing(
+        open_page, service):
+    page = open_page(service, tier=2, viewport={"width": 1180, "height": 820})
+    first = page.locator('#cells .word[data-word="mommy"]')
+    def place():
+        return {name: round(value) for name, value in first.bounding_box().items()}
+
+    at = place()
+    for move in [{"mode": "grid"}, {"mode": "scene"}, {"scene": "outdoors"}, {"open": "fridge"},
+                 {"overlay": "avatar"}, {"overlay": "none"}]:
+        if "open" in move:
+            service.send("/v1/navigation", {"scene": "kitchen"})
+        service.send("/v1/navigation", move)
+        expect(first).to_be_in_viewport(ratio=1)
+        assert place() == at
+        with page.expect_response("**/v1/taps"):
+            first.click()  # Playwright refuses what something else covers
+        page.wait_for_function("() => !document.querySelector('#cells').getAnimations("
+                               "{ subtree: true }).some((one) => one.playState === 'running')")
+    assert page.errors == []
+
+
+def test_every_core_word_of_the_tier_can_be_reached(open_page, service):
+    page = open_page(service, tier=3, viewport={"width": 1180, "height": 820})
+    page.locator("#cells .group").first.wait_for()
+    reached = set(page.locator("#cells .word").evaluate_all(
+        "(tiles) => tiles.map((tile) => tile.dataset.word)"))
+    for door in page.locator("#cells .group").all():
+        door.click()
+        expect(door).to_have_attribute("aria-expanded", "true")
+        page.locator("#category .word").first.wait_for()
+        reached |= set(page.locator("#category .word").evaluate_all(
+            "(tiles) => tiles.map((tile) => tile.dataset.word)"))
+    core = {entry["word"] for entry in service.get("/v1/state")["coreBar"]}
+    assert core <= reached | {"I love you"}
+    assert len(core) == 88
+
+
+def test_a_phone_has_one_door_with_a_tab_for_each_group(open_page, service):
+    page = open_page(service, tier=2, viewport={"width": 390, "height": 844})
+    page.get_by_role("button", name="More words").click()
+    tabs = page.locator("#category .tab")
+    expect(tabs).to_have_count(6)
+    page.get_by_role("button", name="Describing words").click()
+    tile = page.locator('#category .word[data-word="big"]')
+    box = tile.bounding_box()
+    assert min(box["width"], box["height"]) >= 60
+    tile.click()
+    expect(page.locator("#message .said")).to_have_text("big")
+    expect(page.locator("#category")).to_be_visible()
+
+
+def test_the_panel_closes_by_the_service_by_its_door_and_after_a_while(open_page, service):
+    page = open_page(service, tier=2, viewport={"width": 1180, "height": 820})
+    door = page.locator('#cells .group[data-group="social"]')
+    door.click()
+    expect(page.locator("#category")).to_be_visible()
+    assert service.get("/v1/state")["navigation"]["overlay"] == "category"
+    door.click()
+    expect(page.locator("#category")).to_be_hidden()
+    expect(door).to_have_attribute("aria-expanded", "false")
+    door.click()
+    expect(page.locator("#category")).to_be_visible()
+    expect(page.locator("#category")).to_be_hidden()  # five seconds later, by the service
+    assert service.get("/v1/state")["navigation"]["overlay"] is None
+
+
+def test_words_lie_in_the_same_places_at_every_visit(open_page, service):
+    first, second = (open_page(service, tier=2) for _ in range(2))
+    assert first.evaluate(PLACES) == second.evaluate(PLACES)
+
+
+def test_the_bar_is_one_tab_stop_and_every_cell_is_reached_with_arrows_and_letters(board):
+    cells = board.locator("#cells")
+    expect(cells.locator('[tabindex="0"]')).to_have_count(1)
+    seen = board.evaluate("""() => {
+      const press = (key) => document.activeElement.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      const all = [...document.querySelectorAll("#cells button")];
+      all[0].focus();
+      const seen = new Set(), queue = [all[0]];
+      while (queue.length) {
+        const from = queue.pop();
+        if (seen.has(from)) continue;
+        seen.add(from);
+        for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]) {
+          from.focus();
+          press(key);
+          queue.push(document.activeElement);
+        }
+      }
+      return [seen.size, all.length];
+    }""")
+    assert seen[0] == seen[1]
+    cells.locator(".word").first.focus()
+    board.keyboard.type("pl")
+    expect(cells.locator('.word[data-word="play"]')).to_be_focused()
+    width = board.evaluate("parseFloat(getComputedStyle(document.activeElement).outlineWidth)")
+    assert width >= 3
+    with board.expect_response("**/v1/taps"):
+        board.keyboard.press("Enter")
+    expect(board.locator("#message .said").last).to_have_text("play")
+
+
+def test_labels_are_names_and_are_seen_only_where_they_are_wanted(open_page, service):
+    page = open_page(service, tier=2)
+    tile = page.get_by_role("button", name="help", exact=True)
+    expect(tile).to_have_count(1)
+    assert tile.locator(".label").bounding_box()["width"] <= 1
+    service.send("/v1/settings", {"showsLabels": True}, method="PATCH")
+    expect(page.locator("body")).to_have_attribute("data-labels", "true")
+    cut = page.evaluate("""() => [...document.querySelectorAll("#cells .word")].filter((tile) =>
+      tile.querySelector(".label").getBoundingClientRect().width > tile.clientWidth)
+      .map((tile) => tile.dataset.word)""")
+    assert tile.locator(".label").bounding_box()["width"] > 10 and cut == []
+
+
+def test_in_every_window_cells_fit_and_words_of_earlier_tiers_keep_theirs(open_page, service):
+    page = open_page(service, "/lab")
+    bad = page.evaluate("""async () => {
+      const { cellAt, shapeBar } = await import("/page/js/child/bar-shape.js");
+      const bad = [];
+      for (let width = 300; width <= 2600; width += 23) {
+        for (let height = 320; height <= 1500; height += 61) {
+          for (const target of [60, 72, 80, 100]) {
+            const room = { width: width - 20, window: { width, height }, target,
+              kept: width < 640 ? 1 : 0 };
+            const [few, many] = [16, 87].map((words) =>
+              shapeBar({ ...room, words, groups: { count: 6, always: false } }));
+            const same = ["cell", "across", "gap", "rows", "columns"]
+              .every((name) => few[name] === many[name]);
+            const wide = few.columns * (few.across + few.gap) - few.gap;
+            const cells = few.columns * few.rows - room.kept;
+            const fits = [few, many].every(({ shown, doors }) => shown + doors <= cells);
+            const reached = few.shown === 16 || few.doors > 0;
+            if (!same || wide > room.width || few.cell < target || few.across < few.cell
+              || !fits || !reached || new Set(Array.from({ length: cells },
+                (_, at) => cellAt(at, few.rows))).size < cells) bad.push({ room, few, many });
+          }
+        }
+      }
+      return bad;
+    }""")
+    assert bad == [], bad[0]

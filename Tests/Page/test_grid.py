@@ -1,0 +1,180 @@
+"""The grid: its order, its places that never move, its pages, and how one gets there (document 000,
+M2-002; document 001, "Scene-aware grid"; spec README 20)."""
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from fingers import spoken
+from scene_stage import boxes, change, go, overlaps, shows, touch
+
+GRID = "#grid .word"
+PLACES = """() => Object.fromEntries([...document.querySelectorAll("#grid .word")].map((one) => {
+  const { gridRow, gridColumn } = getComputedStyle(one);
+  const section = one.closest("section").getAttribute("aria-label");
+  return [`${section}: ${one.dataset.word}`, `${parseInt(gridRow)} ${parseInt(gridColumn)}`];
+}))"""
+
+
+@pytest.fixture
+def grid(open_page, service):
+    """grid(tier=2, …): the kitchen's grid, on a page that can be touched."""
+    def grid(tier=2, **options):
+        go(service, mode="grid")
+        page = open_page(service, tier=tier, has_touch=True, **options)
+        shows(page, "kitchen/grid")
+        return page
+    yield grid
+    go(service, mode="scene")
+
+
+def words(page):
+    return [box["word"] for box in boxes(page, GRID)]
+
+
+def turn(page, button):
+    """Presses a page button until there is nothing more that way."""
+    for _ in range(40):
+        if button.get_attribute("aria-disabled") == "true":
+            return
+        button.tap()
+
+
+def swipe(page, start, by, milliseconds=150):
+    """A finger that goes `by` pixels across in a time of its own, however slow the machine is."""
+    began = time.time()
+    parts = [("touchStart", 0), ("touchMove", 0.4), ("touchMove", 1), ("touchEnd", 1)]
+    touch(page, *(
+        (kind, start[0] + by * part, start[1] + 4 * part, began + part * milliseconds / 1000)
+        for kind, part in parts))
+
+
+def test_the_words_of_the_scene_come_first_then_all_core_words_of_the_tier(grid, service):
+    page = grid()
+    served = service.get("/v1/scenes/kitchen")["grid"]
+    names = lambda key: [it["word"] for it in served[key]]
+    shown = words(page)
+    assert shown[:len(names("sceneWords"))] == names("sceneWords")
+    assert set(shown[len(names("sceneWords")):]) == set(names("coreWords"))
+    go(service, scene="bathroom")
+    shows(page, "bathroom/grid")
+    bathroom = service.get("/v1/scenes/bathroom")["grid"]["sceneWords"]
+    assert words(page)[:3] == [it["word"] for it in bathroom[:3]]
+
+
+def test_a_touch_speaks_the_word_with_its_scene_in_its_colour(grid, service):
+    page = grid()
+    milk = page.locator('#grid .word[data-word="milk"]')
+    with page.expect_request("**/v1/taps") as request:
+        milk.tap()
+    assert request.value.post_data_json == {"word": "milk", "scene": "kitchen"}
+    keys = service.get("/v1/symbols")["keys"]
+    assert milk.evaluate("one => one.style.getPropertyValue('--colour')") == keys["nouns"]["color"]
+
+
+def test_no_word_moves_with_the_tier_with_hidden_words_or_from_visit_to_visit(grid, service):
+    page = grid(tier=1)
+    seen = {}
+    for tier in (1, 2, 3):
+        service.choose(tier)
+        expect(page.locator("body")).to_have_attribute("data-tier", str(tier))
+        count = len(service.get("/v1/scenes/kitchen")["grid"]["coreWords"])
+        expect(page.locator("#grid .core-words .word")).to_have_count(count)
+        places = page.evaluate(PLACES)
+        assert {word: place for word, place in places.items() if word in seen} == {
+            word: place for word, place in seen.items() if word in places}
+        seen |= places
+    change(service, hiddenWords={"kitchen": ["juice", "water"]})
+    expect(page.locator('#grid .word[data-word="juice"]')).to_have_count(0)
+    after = page.evaluate(PLACES)
+    assert all(seen[word] == place for word, place in after.items())
+    go(service, scene="outdoors")
+    shows(page, "outdoors/grid")
+    go(service, scene="kitchen")
+    shows(page, "kitchen/grid")
+    assert page.evaluate(PLACES) == after
+
+
+def test_the_board_stays_a_grid_across_scenes_and_reloads(grid, service):
+    page = grid()
+    page.locator('.place[data-scene="playroom"]').tap()
+    shows(page, "playroom/grid")
+    page.reload()
+    shows(page, "playroom/grid")
+    expect(page.locator("#scene")).to_be_hidden()
+    page.get_by_role("button", name="Show the picture").tap()
+    shows(page, "playroom/scene")
+    expect(page.locator("#grid")).to_be_hidden()
+    page.get_by_role("button", name="Show all words").tap()
+    shows(page, "playroom/grid")
+
+
+@pytest.mark.parametrize("tier, least", [(1, 72), (2, 60)])
+def test_tiles_are_large_enough_apart_and_whole_rows_fill_every_window(grid, tier, least):
+    page = grid(tier=tier)
+    for width, height in [(320, 568), (390, 844), (820, 1180), (1180, 820), (2560, 1440)]:
+        page.set_viewport_size({"width": width, "height": height})
+        tiles = boxes(page, GRID)
+        assert overlaps(tiles[:60]) == [], (width, height)
+        assert min(min(tile["width"], tile["height"]) for tile in tiles) >= least - 0.1
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_large_buttons_turn_the_pages_row_by_row_to_the_last_word(grid):
+    page = grid(reduced_motion="reduce")
+    before, after = page.locator(".turn.before"), page.locator(".turn.after")
+    expect(after).to_have_accessible_name("More words")
+    assert min(after.bounding_box()[side] for side in ("width", "height")) >= 72
+    expect(before).to_have_attribute("aria-disabled", "true")
+    last = page.locator(GRID).last
+    turn(page, after)
+    expect(last).to_be_in_viewport(ratio=0.99)
+    expect(after).to_have_attribute("aria-disabled", "true")
+    turn(page, before)
+    expect(page.locator(GRID).first).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_swipe_beside_the_things_leads_to_the_grid_and_back_and_says_nothing(
+        open_page, service):
+    page = open_page(service, tier=2, has_touch=True, viewport={"width": 1180, "height": 820})
+    shows(page, "kitchen/scene")
+    said = spoken(page)
+    stage = page.locator("#stage").bounding_box()
+    floor = (stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] - 12)
+    swipe(page, floor, 40)
+    page.wait_for_timeout(150)
+    shows(page, "kitchen/scene")
+    swipe(page, floor, 120)
+    shows(page, "kitchen/grid")
+    assert said == []
+    # In the grid there is nothing but words: a long swipe counts from there too.
+    swipe(page, (stage["x"] + 60, stage["y"] + 60), 100)
+    page.wait_for_timeout(150)
+    shows(page, "kitchen/grid")
+    swipe(page, (stage["x"] + 60, stage["y"] + 60), 260)
+    shows(page, "kitchen/scene")
+
+
+def test_a_swipe_that_begins_on_a_thing_is_a_touch_of_it_and_nothing_else(open_page, service):
+    page = open_page(service, tier=2, has_touch=True)
+    shows(page, "kitchen/scene")
+    said = spoken(page)
+    box = page.locator('.thing[data-object="light"]').bounding_box()
+    swipe(page, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), 300)
+    page.wait_for_timeout(200)
+    assert said == ["light"]
+    shows(page, "kitchen/scene")
+
+
+def test_favourites_are_marked_and_named_and_the_keyboard_moves_by_place(grid, service):
+    change(service, favorites=["juice"])
+    page = grid()
+    expect(page.get_by_role("button", name="juice, favourite")).to_be_visible()
+    assert page.locator("#grid .word[tabindex='0']").count() == 1
+    page.locator('#grid .word[data-word="milk"]').focus()
+    focused = lambda: page.evaluate("document.activeElement.dataset.word")
+    for key, word in [("ArrowRight", "water"), ("ArrowLeft", "milk"), ("b", "banana")]:
+        page.keyboard.press(key)
+        assert focused() == word
+    page.keyboard.press("End")
+    expect(page.locator(GRID).last).to_be_in_viewport(ratio=0.9)

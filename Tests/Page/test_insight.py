@@ -1,0 +1,115 @@
+"""Insight & Usage (document 001; issue 5, point 11): read-only, plain words first, one page on paper."""
+import datetime
+import json
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+WORDS = ["more", "milk", "banana", "up", "go", "mommy", "ball", "all done", "cookie", "help"]
+
+
+def used_days(count):
+    """A report of `count` days up to today, each with more words than the one before."""
+    today = datetime.date.today()
+    days = [{
+        "day": str(today - datetime.timedelta(days=count - 1 - at)), "interactions": 10 + at,
+        "wordTaps": 5 + at, "sceneChanges": 1, "followUps": 2, "companionStarted": 1,
+        "companionCompleted": 1, "celebrations": 1, "multiWordMessages": 1,
+        "words": {word: 1 for word in WORDS[:1 + at % len(WORDS)]}, "scenes": {"kitchen": 4, "bathroom": 1},
+        "scenarios": {"requestObject": 3, "labelObject": 1, "sentence": 1}} for at in range(count)]
+    total = {"day": "", "interactions": 99, "wordTaps": sum(d["wordTaps"] for d in days),
+             "sceneChanges": count, "followUps": 2 * count, "companionStarted": count,
+             "companionCompleted": count, "celebrations": count, "multiWordMessages": count,
+             "words": {word: 12 - at for at, word in enumerate(WORDS)},
+             "scenes": {"kitchen": 4 * count, "bathroom": count},
+             "scenarios": {"requestObject": 3 * count, "labelObject": count, "sentence": count}}
+    messages = [{"day": days[-1]["day"], "time": f"{8 + at // 4:02}:{at % 4 * 15:02}", "scene": "kitchen",
+                 "words": ["more", "milk"], "scenarios": ["requestObject", "sentence"]} for at in range(30)]
+    return {"from": days[0]["day"], "through": days[-1]["day"], "days": days, "total": total,
+            "messages": messages}
+
+
+@pytest.fixture
+def insight(open_page, service):
+    """The insight screen over made-up days; insight(scheme) opens it."""
+    def show(**options):
+        page = open_page(service, "/insight", before=lambda page: page.route(
+            "**/v1/insight?*", lambda route: route.fulfill(
+                json=used_days(int(re.search(r"days=(\d+)", route.request.url)[1])))), **options)
+        page.wait_for_selector(".insight-words p")
+        return page
+    return show
+
+
+def test_after_some_taps_it_says_in_plain_words_what_was_said(open_page, service):
+    """Document 001: word taps, message sequences and scenarios of real touches."""
+    for word in ["more", "milk"]:
+        service.send("/v1/taps", {"word": word, "scene": "kitchen"})
+    service.send("/v1/message", {"action": "speak"})
+    service.send("/v1/message", {"action": "clear"})
+    page = open_page(service, "/insight")
+    expect(page.locator(".insight-words")).to_contain_text("used Meadow on 1 day")
+    expect(page.locator(".insight-words")).to_contain_text("different ones")
+    expect(page.locator(".insight-rows").first).to_contain_text("Kitchen")
+    expect(page.locator(".insight-chain", has_text="milk").first).to_contain_text("more")
+    assert page.errors == []
+
+
+def test_it_is_for_grown_ups_and_only_for_reading(open_page, service, insight):
+    """Document 001: behind the gate; the range picker is the only thing to choose."""
+    shut = open_page(service, "/insight", gate="shut")
+    shut.wait_for_selector("#gate")
+    assert shut.locator(".insight-words").count() == 0
+    page = insight()
+    changes = []
+    page.on("request", lambda request: changes.append(request.url)
+            if request.method not in ("GET", "HEAD") else None)
+    names = page.locator(".insight button, .insight input").evaluate_all(
+        "list => list.map((e) => e.labels?.[0]?.textContent ?? e.textContent)")
+    assert names == ["7 days", "30 days", "90 days", "Print", "Show all 30"], names
+    page.get_by_label("90 days").check()
+    expect(page.locator(".chart-bar")).to_have_count(90)
+    expect(page.locator(".insight-words")).to_contain_text("In the last 90 days")
+    page.get_by_role("button", name="Show all 30").click()
+    expect(page.locator(".insight-messages li")).to_have_count(30)
+    assert changes == []
+
+
+def test_charts_say_their_numbers_to_whoever_cannot_see_them(insight):
+    """Document 000 M2-012: every chart has its table."""
+    page = insight()
+    assert page.locator(".chart").count() == 2
+    assert page.locator(".chart-frame table tbody tr").count() == 60
+    page.get_by_label("7 days").check()
+    expect(page.locator(".chart-frame table tbody tr")).to_have_count(14)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_and_nothing_is_cut_off(insight, scheme):
+    for width in (360, 1180):
+        page = insight(color_scheme=scheme, viewport={"width": width, "height": 820},
+                       reduced_motion="reduce")
+        results = Axe().run(page)
+        assert results.violations_count == 0, results.generate_report()
+        assert page.locator(".insight").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+
+
+def test_it_prints_on_one_page(insight):
+    """Issue 5, point 11: printable on one page."""
+    page = insight()
+    pdf = page.pdf(format="A4")
+    pages = len(re.findall(rb"/Type\s*/Page[^s]", pdf))
+    assert pages == 1, pages
+
+
+def test_trouble_is_told_and_can_be_tried_again(open_page, service):
+    page = open_page(service, "/insight", before=lambda page: page.route(
+        "**/v1/insight?*", lambda route: route.fulfill(
+            status=500, content_type="application/problem+json",
+            body=json.dumps({"detail": "The log cannot be read.", "status": 500}))))
+    expect(page.locator(".insight [role=alert]")).to_have_text("The log cannot be read.")
+    page.unroute("**/v1/insight?*")
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_selector(".insight-words p")

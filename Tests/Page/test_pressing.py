@@ -1,0 +1,149 @@
+"""How fingers select: at once, after a while, or where they lift (document 001, Access & Motor; spec
+README 13 and 20)."""
+import pytest
+from playwright.sync_api import expect
+
+from fingers import Fingers, middle, spoken
+
+PLAIN = {"holdMilliseconds": 0, "selectsOnRelease": False}
+RING = ".press-ring"
+
+
+@pytest.fixture
+def child(open_page, service):
+    """child(**settings): a page that follows them, its fingers, and what it asks to be said."""
+    def child(**settings):
+        service.send("/v1/settings", {**PLAIN, **settings}, method="PATCH")
+        page = open_page(service, has_touch=True, tier=2)
+        return page, Fingers(page), spoken(page)
+    yield child
+    service.send("/v1/settings", PLAIN, method="PATCH")
+
+
+def core(page, *words):
+    found = [page.locator(f'#core-bar .word[data-word="{word}"]') for word in words]
+    return found if len(found) > 1 else found[0]
+
+
+def test_a_finger_going_down_speaks_and_a_slow_one_speaks_once(child):
+    page, fingers, said = child()
+    more = core(page, "more")
+    with page.expect_request("**/v1/taps"):
+        fingers.touch(more)
+    expect(page.locator(RING)).to_have_count(0)
+    page.wait_for_timeout(900)
+    fingers.lift()
+    page.wait_for_timeout(300)
+    assert said == ["more"]
+
+
+def test_with_a_hold_a_finger_is_felt_at_once_and_speaks_after_staying(child):
+    page, fingers, said = child(holdMilliseconds=500)
+    fingers.touch(core(page, "more"))
+    expect(page.locator(RING)).to_have_count(1)
+    assert said == []
+    with page.expect_request("**/v1/taps"):
+        pass
+    expect(page.locator(RING)).to_have_count(0)
+    fingers.lift()
+    page.wait_for_timeout(300)
+    assert said == ["more"]
+
+
+def test_with_a_hold_a_short_touch_and_a_finger_that_leaves_say_nothing(child):
+    page, fingers, said = child(holdMilliseconds=500)
+    more, go = core(page, "more", "go")
+    fingers.tap(more)
+    expect(page.locator(RING)).to_have_count(0)
+    fingers.touch(more)
+    x, y = middle(more)
+    fingers.slide((x + 5, y + 4))  # a tremor is no leaving
+    expect(page.locator(RING)).to_have_count(1)
+    fingers.slide(go)
+    expect(page.locator(RING)).to_have_count(0)
+    page.wait_for_timeout(800)
+    fingers.lift()
+    page.wait_for_timeout(200)
+    assert said == []
+
+
+def test_on_release_a_word_speaks_at_the_lift_and_not_before(child):
+    page, fingers, said = child(selectsOnRelease=True)
+    fingers.touch(core(page, "more"))
+    expect(page.locator(RING)).to_have_count(1)
+    page.wait_for_timeout(200)
+    assert said == []
+    with page.expect_request("**/v1/taps"):
+        fingers.lift()
+    expect(page.locator(RING)).to_have_count(0)
+    assert said == ["more"]
+
+
+def test_on_release_a_finger_may_slide_to_what_it_meant_and_off_again(child):
+    page, fingers, said = child(selectsOnRelease=True)
+    more, go, love = core(page, "more", "go") + [page.locator("#always .word").first]
+    fingers.touch(more)
+    fingers.slide(go)
+    with page.expect_request("**/v1/taps"):
+        fingers.lift()
+    fingers.touch(more)
+    fingers.slide(love)  # another room of the page
+    with page.expect_request("**/v1/taps"):
+        fingers.lift()
+    fingers.touch(more)
+    fingers.slide((2, 815))  # nothing
+    fingers.lift()
+    page.wait_for_timeout(200)
+    assert said == ["go", "I love you"]
+
+
+def test_ten_fingers_are_ten_presses_in_their_order(child):
+    page, fingers, said = child()
+    tiles = page.locator("#core-bar .word:visible").all()[:10]
+    words = [tile.get_attribute("data-word") for tile in tiles]
+    for number, tile in enumerate(tiles):
+        fingers.touch(tile, number)
+    for number in range(10):
+        fingers.lift(number)
+    page.wait_for_timeout(300)
+    assert said == words
+
+
+@pytest.mark.parametrize("settings", [
+    {}, {"holdMilliseconds": 300}, {"selectsOnRelease": True}], ids=["at once", "hold", "release"])
+def test_a_resting_palm_holds_up_nothing(child, settings):
+    page, fingers, said = child(**settings)
+    more = core(page, "more")
+    x, y = middle(page.locator("#message"))
+    fingers.touch((x, y), 9)
+    fingers.touch(more, 1)
+    page.wait_for_timeout(400)
+    fingers.lift(1)
+    page.wait_for_timeout(300)
+    fingers.lift(9)
+    assert said == ["more"]
+
+
+@pytest.mark.parametrize("settings", [
+    {}, {"holdMilliseconds": 1000}, {"selectsOnRelease": True}], ids=["at once", "hold", "release"])
+def test_keys_and_screen_readers_act_once_whatever_the_policy(child, settings):
+    page, _, said = child(**settings)
+    more, go, up = core(page, "more", "go", "up")
+    with page.expect_request("**/v1/taps"):
+        more.evaluate("(tile) => tile.click()")
+    go.focus()
+    page.keyboard.press("Enter")
+    up.focus()
+    page.keyboard.press(" ")
+    page.wait_for_timeout(300)
+    assert said == ["more", "go", "up"]
+
+
+def test_the_policy_changes_under_an_open_page(child, service):
+    page, fingers, said = child()
+    with page.expect_response("**/v1/state"):
+        service.send("/v1/settings", {"selectsOnRelease": True}, method="PATCH")
+    fingers.touch(core(page, "more"))
+    expect(page.locator(RING)).to_have_count(1)
+    assert said == []
+    fingers.lift()

@@ -1,0 +1,160 @@
+"""A slow, lost or overtaken stream and answers: nothing is said twice, nothing stale is offered
+(issue 5, faults; architecture §7)."""
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+OFFERS = "#phrases .offer:not([inert])"
+
+SLOW = """(() => {
+  const Fast = window.EventSource;
+  window.EventSource = class extends Fast {
+    addEventListener(kind, use) {
+      super.addEventListener(kind, (event) => setTimeout(() => use(event), window.slowness ?? 0));
+    }
+  };
+})()"""
+
+COLLECT = """() => new Promise((resolve) => {
+  window.told = [];
+  const source = new EventSource("/v1/events");
+  source.addEventListener("utterance.started", (event) => told.push(JSON.parse(event.data).text));
+  source.onopen = resolve;
+})"""
+
+
+def phrases(page):
+    return page.locator(OFFERS).locator(".words").all_inner_texts()
+
+
+def offered(service):
+    return [offer["phrase"] for offer in (service.get("/v1/state")["followUps"] or {}).get(
+        "followUps", [])]
+
+
+def word(page, text):
+    return page.locator(f'#core-bar .word[data-word="{text}"]').first
+
+
+@pytest.fixture
+def slow(open_page, service):
+    """A page to which every event comes a second late."""
+    page = open_page(service, path="/lab")
+    page.context.add_init_script(SLOW)
+    service.choose(2)
+    page.goto(service.url)
+    page.wait_for_selector("body[data-ready]")
+    page.evaluate("window.slowness = 1000")
+    return page
+
+
+def test_behind_a_slow_stream_offers_are_always_those_of_the_last_touch(slow, service):
+    slow.evaluate("""() => {
+      window.seen = [];
+      new MutationObserver(() => seen.push([...document.querySelectorAll(
+        "#phrases .offer:not([inert]) .words")].map((one) => one.textContent).join("|")))
+        .observe(document.querySelector("#phrases"), { childList: true });
+    }""")
+    shown = []
+    for text in ["mommy", "daddy", "go", "more"]:
+        with slow.expect_response("**/v1/taps"):
+            word(slow, text).click()
+        slow.wait_for_function(
+            "(phrases) => JSON.stringify([...document.querySelectorAll("
+            "'#phrases .offer:not([inert]) .words')].map((one) => one.textContent)) === phrases",
+            arg=json.dumps(offered(service), ensure_ascii=False, separators=(",", ":")))
+        shown.append("|".join(offered(service)))
+    slow.wait_for_timeout(1500)  # the events of all of them have come by now
+    assert phrases(slow) == offered(service)
+    # Each set came once, in order: none came back.
+    assert slow.evaluate("seen.filter(Boolean)") == shown
+    assert slow.errors == []
+
+
+def test_behind_a_slow_stream_stop_takes_the_offers_away_at_once(slow, service):
+    word(slow, "mommy").click()
+    expect(slow.locator(OFFERS)).to_have_count(3)
+    slow.evaluate("window.slowness = 600000")
+    slow.locator("#stop").click()
+    expect(slow.locator(OFFERS)).to_have_count(0)
+
+
+def test_an_answer_that_a_later_touch_overtook_is_not_shown(open_page, service):
+    page = open_page(service, tier=2)
+    held = []
+    page.route("**/v1/taps", lambda route: held.append((route, route.fetch())))
+    word(page, "mommy").click()
+    page.wait_for_function("document.querySelector('#message').innerText.includes('mommy')")
+    word(page, "go").click()
+    while len(held) < 2:
+        page.wait_for_timeout(20)
+    for route, response in reversed(held):
+        route.fulfill(response=response)
+    expect(page.locator("#message .said")).to_have_text(["mommy", "go"])
+    expect(page.locator(OFFERS)).to_have_count(3)
+    page.wait_for_timeout(300)
+    assert phrases(page) == offered(service)
+    expect(page.locator(".part.pending")).to_have_count(0)
+
+
+def test_a_touch_whose_answer_was_lost_is_not_sent_again(open_page, service):
+    page = open_page(service, tier=2)
+    page.evaluate(COLLECT)
+    sent = []
+
+    def lose(route):
+        sent.append(route.fetch())
+        route.abort()
+
+    page.route("**/v1/taps", lose)
+    tile = word(page, "go")
+    tile.click()
+    expect(page.locator("#message")).to_have_attribute("data-state", "unheard")
+    page.unroute("**/v1/taps")
+    word(page, "more").click()
+    page.wait_for_function("() => told.includes('more')")
+    assert len(sent) == 1 and page.evaluate("told") == ["go", "more"]
+
+
+def test_a_stream_that_was_cut_leaves_nothing_to_choose_and_comes_back(open_page, service):
+    page = open_page(service, tier=2)
+    word(page, "mommy").click()
+    expect(page.locator(OFFERS)).to_have_count(3)
+    before = phrases(page)
+    page.route("**/v1/events", lambda route: route.abort())
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    expect(page.locator("#offline")).to_be_visible()
+    expect(page.locator(OFFERS)).to_have_count(0)
+    # A word still speaks: its request needs no stream.
+    with page.expect_response("**/v1/taps") as answer:
+        word(page, "go").click()
+    assert answer.value.ok
+    page.unroute("**/v1/events")
+    expect(page.locator("#offline")).to_be_hidden()
+    expect(page.locator(OFFERS)).to_have_count(3)
+    assert phrases(page) == offered(service) != before
+
+
+def test_fifty_touches_in_two_seconds_are_said_once_each_in_their_order(open_page, service):
+    page = open_page(service, tier=3)
+    page.evaluate(COLLECT)
+    touched = page.evaluate("""() => new Promise((resolve) => {
+      const tiles = [...document.querySelectorAll("#cells .word")];
+      const touched = [];
+      const next = () => {
+        const tile = tiles[touched.length % tiles.length];
+        touched.push(tile.dataset.word);
+        tile.dispatchEvent(new PointerEvent("pointerdown",
+          { bubbles: true, pointerType: "touch", pointerId: touched.length }));
+        if (touched.length < 50) setTimeout(next, 38);
+        else resolve(touched);
+      };
+      next();
+    })""")
+    page.wait_for_function("(last) => told.at(-1) === last && told.length >= 50", arg=touched[-1])
+    assert page.evaluate("told") == touched
+    parts = service.get("/v1/state")["bubble"]
+    expect(page.locator("#message .said")).to_have_text(parts)
+    expect(page.locator(".part.pending")).to_have_count(0)
+    assert page.errors == []

@@ -1,0 +1,136 @@
+"""The feelings tray beside the companion (M2-007; document 001, never gated)."""
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from conftest import sounds
+from fingers import spoken
+
+LOVE = "I love you"
+
+
+def tray(page):
+    return page.locator("#tray")
+
+
+def open_tray(page):
+    page.locator("#companion").click()
+    expect(tray(page)).to_be_visible()
+    # It comes in with a small movement; what is measured is measured after it.
+    page.evaluate("""() => Promise.all(document.querySelector("#tray").getAnimations()
+      .map(({ finished }) => finished))""")
+    return page.locator(".feeling")
+
+
+def box(page, selector):
+    return page.locator(selector).bounding_box()
+
+
+def apart(a, b):
+    return (a["x"] + a["width"] <= b["x"] + 0.5 or b["x"] + b["width"] <= a["x"] + 0.5
+            or a["y"] + a["height"] <= b["y"] + 0.5 or b["y"] + b["height"] <= a["y"] + 0.5)
+
+
+def test_a_touch_opens_the_scenes_feelings_and_one_of_them_is_heard_at_once(
+        open_page, service, recorder):
+    page = open_page(service, tier=1)
+    sounds(page)
+    feelings = open_tray(page)
+    expect(feelings.first).to_have_attribute("data-phrase", LOVE)
+    offered = service.get("/v1/state")["avatar"]["phrases"]
+    assert [name["phrase"] for name in offered] == [
+        feeling.get_attribute("aria-label") for feeling in feelings.all()]
+    mark = recorder.now
+    page.get_by_role("button", name="I'm hungry").click()
+    recorder.word(mark)
+    expect(tray(page)).to_be_hidden()
+    expect(page.locator("#message .said")).to_have_text("I'm hungry")
+    # A feeling is said; it begins no conversation.
+    assert service.get("/v1/state")["followUps"] is None
+    assert page.errors == []
+
+
+def test_it_closes_by_a_touch_outside_which_still_speaks(open_page, service):
+    page = open_page(service)
+    asked = spoken(page)
+    open_tray(page)
+    page.locator('#core-bar .word[data-word="more"]').first.click()
+    expect(tray(page)).to_be_hidden()
+    assert asked == ["more"]
+    open_tray(page)
+    page.locator("#companion").click()
+    expect(tray(page)).to_be_hidden()
+
+
+def test_it_closes_by_itself_when_the_service_says_so(open_page, service):
+    page = open_page(service)
+    open_tray(page)
+    expect(tray(page)).to_be_hidden()
+    assert service.get("/v1/state")["navigation"]["overlay"] is None
+
+
+def test_the_keyboard_goes_in_moves_about_and_comes_back(open_page, service):
+    page = open_page(service)
+    page.locator("#companion").focus()
+    page.keyboard.press("Enter")
+    feelings = page.locator(".feeling")
+    expect(feelings.first).to_be_focused()
+    expect(page.locator("#companion")).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("ArrowRight")
+    expect(feelings.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    below = page.evaluate("document.activeElement.getBoundingClientRect().top")
+    assert below > feelings.nth(1).bounding_box()["y"]
+    page.keyboard.press("Escape")
+    expect(tray(page)).to_be_hidden()
+    expect(page.locator("#companion")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (820, 1180), (1180, 820), (2560, 1440)])
+def test_it_covers_neither_core_words_nor_love_nor_stop(open_page, service, size):
+    page = open_page(service, tier=1, viewport={"width": size[0], "height": size[1]})
+    feelings = open_tray(page)
+    room = tray(page).bounding_box()
+    for free in ("#core-bar", "#always", "#stop", "#companion"):
+        assert apart(room, box(page, free)), (free, room, box(page, free))
+    assert room["x"] >= 0 and room["x"] + room["width"] <= size[0]
+    for feeling in feelings.all():
+        target = feeling.bounding_box()
+        assert min(target["width"], target["height"]) >= 72, target
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_without_feelings_meadow_says_hello_and_love_stays(open_page, service):
+    service.send("/v1/settings", {"feelingsTray": False, "speakWithMe": False}, "PATCH")
+    page = open_page(service)
+    asked = spoken(page)
+    page.locator("#companion").click()
+    expect(page.locator("#companion .sprout")).to_have_attribute("data-speaking", "")
+    assert asked == ["Hi! I'm Meadow!"]
+    expect(tray(page)).to_be_hidden()
+    expect(page.locator("#companion .sprout[data-speaking]")).to_have_count(0)
+    # It is nobody's message.
+    assert service.get("/v1/state")["bubble"] == []
+    service.send("/v1/settings", {"speakWithMe": True}, "PATCH")
+    page.reload()
+    page.wait_for_selector("body[data-ready]")
+    expect(open_tray(page)).to_have_count(1)
+    expect(page.get_by_role("button", name="Speak with Me")).to_be_visible()
+
+
+def test_speak_with_me_begins_and_ends_from_the_tray(open_page, service):
+    page = open_page(service, tier=2)
+    open_tray(page)
+    page.get_by_role("button", name="Speak with Me").click()
+    expect(page.locator("#companion")).not_to_have_attribute("data-activity", "resting")
+    open_tray(page)
+    page.get_by_role("button", name="That’s enough for now").click()
+    expect(page.locator("#companion")).to_have_attribute("data-activity", "resting")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_open_tray(open_page, service, scheme):
+    page = open_page(service, color_scheme=scheme, reduced_motion="reduce")
+    open_tray(page)
+    results = Axe().run(page, "#tray")
+    assert results.violations_count == 0, results.generate_report()
