@@ -1,6 +1,7 @@
 # make run     start Meadow on http://127.0.0.1:8080
 # make test    everything that is checked: format, Swift, PulseAudio, the page in Chromium
 # make bench   the figures in README.md
+# make screens  pictures of every screen, in screens/
 # make voices-report   a page that holds every voice against its targets
 # make coverage   how much of the rooms below the views their tests run; of the engines, every line
 # make fuzz    damaged input for the readers of hints, lexicons, recordings and photos, 60 s each
@@ -11,8 +12,8 @@ ARGS ?=
 MEADOW := .build/release/meadow
 SWIFT_BUILD := swift build -c release
 
-.PHONY: run build test test-swift test-voices test-page bench voices-report coverage fuzz format lint \
-  samples install clean
+.PHONY: run build test test-swift test-voices test-page bench screens voices-report coverage fuzz \
+  format lint samples install clean
 
 run: build
 	exec $(MEADOW) serve $(ARGS)
@@ -49,6 +50,10 @@ bench: build
 	.ci/setup bench
 	.ci/bench
 
+screens: build
+	.ci/setup test
+	.ci/screens $(ARGS)
+
 voices-report: build
 	.ci/setup voices
 	.ci/voices-report $(ARGS)
@@ -78,4 +83,4 @@ install: build
 	ln -sf ../lib/meadow/meadow $(DESTDIR)$(PREFIX)/bin/meadow
 
 clean:
-	rm -rf .build .build-venv .build-voices-venv .build-fuzz .build-coverage voices-report
+	rm -rf .build .build-venv .build-voices-venv .build-fuzz .build-coverage voices-report screens

@@ -1,0 +1,1 @@
+"""The parts of .ci/page_figures.py."""
