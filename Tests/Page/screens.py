@@ -48,9 +48,11 @@ CHILD = {"scene": scene, "offers": offers, "message": message, "inside": inside,
 
 
 def offline(page):
-    """The service does not answer."""
+    """The service goes away under an open page: nothing is answered, and the stream begins anew."""
+    page.wait_for_selector("#stage .word")
     page.route("**/v1/**", lambda route: route.abort())
-    page.reload()
+    page.evaluate("""() => dispatchEvent(
+      new PageTransitionEvent("pageshow", { persisted: true }))""")
     page.wait_for_selector("#offline", state="visible")
 
 
@@ -59,7 +61,7 @@ def settings(page):
 
 
 def group(page):
-    page.wait_for_selector("#house .view:not(.home) h3")
+    page.wait_for_selector("#house .house-view #view-title")
 
 
 def insight(page):
