@@ -8,7 +8,7 @@ GROUPS = ["child", "sound", "vocabulary", "words", "communication", "learning", 
 
 
 def scene(page):
-    page.wait_for_selector("#stage .word")
+    page.locator("#stage .word:visible").first.wait_for()
 
 
 def offers(page):
@@ -25,12 +25,12 @@ def message(page):
 
 def inside(page):
     page.locator("#stage [data-open=fridge]").click()
-    page.wait_for_selector("#stage .word[data-word=milk]")
+    page.locator("#stage .word[data-word=milk]:visible").wait_for()
 
 
 def grid(page):
     page.locator("#mode").click()
-    page.wait_for_selector("body[data-mode=grid] #grid .word")
+    page.locator("body[data-mode=grid] #grid .word:visible").first.wait_for()
 
 
 def category(page):
@@ -49,7 +49,7 @@ CHILD = {"scene": scene, "offers": offers, "message": message, "inside": inside,
 
 def offline(page):
     """The service goes away under an open page: nothing is answered, and the stream begins anew."""
-    page.wait_for_selector("#stage .word")
+    page.wait_for_selector("body[data-ready]")
     page.route("**/v1/**", lambda route: route.abort())
     page.evaluate("""() => dispatchEvent(
       new PageTransitionEvent("pageshow", { persisted: true }))""")

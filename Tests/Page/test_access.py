@@ -48,7 +48,8 @@ def test_what_a_child_touches_is_as_large_as_it_should_be_and_covers_nothing(
                      if min(box["w"], box["h"]) < least - 0.01]
             assert not small, (screen, width, small)
         settle(service)
-        page.wait_for_selector("body[data-mode=scene] #stage .word")
+        page.wait_for_selector("body[data-mode=scene]")
+        screens.scene(page)
         page.wait_for_selector("#category", state="hidden")
         # What has been scrolled away, under the edge of its list, covers nothing.
         words = [box for box in boxes(
@@ -80,7 +81,7 @@ def test_nothing_scrolls_sideways_at_any_width(open_page, service):
 
 def test_words_lie_in_the_same_places_at_every_visit(open_page, service):
     def places(page):
-        page.wait_for_selector("#stage .word")
+        screens.scene(page)
         return sorted((box["name"], round(box["x"]), round(box["y"])) for box in boxes(page))
     assert places(open_page(service)) == places(open_page(service))
 
@@ -110,7 +111,7 @@ def named(page):
 
 def test_the_keyboard_comes_to_every_room_and_the_focus_is_seen(open_page, service):
     page = open_page(service, tier=2, viewport={"width": 1180, "height": 820})
-    page.wait_for_selector("#stage .word")
+    screens.scene(page)
     rooms, thin = set(), []
     for _ in range(90):
         page.keyboard.press("Tab")
@@ -145,7 +146,7 @@ def test_i_love_you_and_stop_are_near_for_the_keyboard_too(open_page, service):
                          ids=["more contrast", "forced colours"])
 def test_edges_hold_where_contrast_is_wanted(open_page, service, wish):
     page = open_page(service, tier=2, **wish)
-    page.wait_for_selector("#stage .word")
+    screens.scene(page)
     screens.offers(page)
     weak = page.evaluate("""() => [...document.querySelectorAll(
       "#cells .word, .offer, .place, #cells .group, #message, #stop, .love")]

@@ -17,6 +17,7 @@ export class Message {
 
   constructor({ root, store }) {
     Object.assign(this, { root, store, list: root.querySelector("#message-parts") });
+    new ResizeObserver(() => this.#showEnd()).observe(this.list);
     store
       .on("asked", (what) => this.#ask(what))
       .on("said", ({ what, reply }) => this.#answered(what, reply))
@@ -96,6 +97,11 @@ export class Message {
     this.root.dataset.state = parts.length ? (state === "quiet" ? "said" : state) : "quiet";
     this.root.classList.toggle("empty", !parts.length);
     this.root.classList.toggle("single", parts.length === 1);
+    this.#showEnd();
+  }
+
+  /** The last word stays in sight, also when the way beside the message has become longer. */
+  #showEnd() {
     this.list.scrollLeft = this.list.scrollWidth;
     const isLong = this.list.scrollLeft > 0;
     this.list.classList.toggle("long", isLong);
