@@ -77,6 +77,7 @@ def test_going_in_and_out_is_a_quick_move_of_transforms_only_and_none_for_who_wa
         expect(page.locator(".world")).to_have_count(1)
 
 
+@pytest.mark.live
 def test_a_double_tap_on_what_opens_does_not_say_what_lies_inside(scene, service):
     change(service, repeatGuardMilliseconds=250)
     page = scene()
