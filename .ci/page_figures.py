@@ -118,23 +118,22 @@ def opening(browser, service, monitor):
     row("requests that leave the machine", str(len(strangers)), "0", not strangers)
 
 
-# The stage as a child tells one from another: which things it shows.
-SHOWN = """() => [...document.querySelectorAll("#stage [data-word], #stage [data-object]")]
-  .filter((e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-  .map((e) => e.dataset.object ?? e.dataset.word).join()"""
-CHANGE = f"""() => new Promise((done) => {{
-  const shown = {SHOWN};
-  const before = shown();
-  addEventListener("pointerdown", (event) => {{
-    const look = () => {{
-      const now = shown();
-      if (now && now !== before) done(performance.now() - event.timeStamp);
-      else if (performance.now() - event.timeStamp > 5000) done(5000);
-      else requestAnimationFrame(look);
-    }};
-    requestAnimationFrame(look);
-  }}, {{ capture: true, once: true }});
-}})"""
+# From the finger to the frame that is drawn with the other scene's things. body[data-shown] tells when
+# they are in the document; after the next frame's callbacks a message comes when it has been painted.
+CHANGE = """() => new Promise((done) => {
+  addEventListener("pointerdown", ({ timeStamp }) => {
+    const told = new MutationObserver(() => {
+      told.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+    });
+    told.observe(document.body, { attributeFilter: ["data-shown"] });
+    setTimeout(() => done(5000), 5000);
+  }, { capture: true, once: true });
+})"""
 
 
 def scenes(browser, service, _monitor):

@@ -49,7 +49,7 @@ class Ear:
         reach = REACH_OF_BROKEN if self.is_broken else REACH
         for first in ("true", "false"):  # as it is said the first time, and when it was perfected
             whole = voiced(self._made(text, asFirstSaid=first, **manner))
-            found = share(coarse(whole), coarse(sound), reach)
+            found = self._found(whole, sound, reach)
             # Twice is never once, however broken.
             fits = (len(sound) < len(whole) * 1.5 if self.is_broken
                     else abs(len(whole) - len(sound)) < RATE * 0.08)
@@ -64,6 +64,16 @@ class Ear:
         """Checks that nothing is heard for so long."""
         start, end = self.recorder.wait(seconds)
         assert self.recorder.peak(start, end) < 0.001, "something was heard"
+
+    def _found(self, whole, sound, reach):
+        """How much of `whole` is found. Sums of six look different when they begin elsewhere, so
+        other beginnings are tried until one is right."""
+        best = 0
+        for at in range(0, STEP, 2):
+            best = max(best, share(coarse(whole), coarse(sound[at:]), reach))
+            if best > ENOUGH:
+                break
+        return best
 
     def _gaps(self):
         """How often the sink ran dry or was given its sound late; None while nobody can say."""
