@@ -41,11 +41,12 @@ def test_on_the_childs_screens(open_page, service, findings, labels):
     service.send("/v1/settings", {"showsLabels": labels, "bubbleSeconds": 60, "traySeconds": 30},
                  method="PATCH")
     page = open_page(service, tier=2, viewport=TABLET)
+    schemes = ("light",) if labels else ()  # labels are as dark as what stands beside them
     for name, go in screens.CHILD.items():
         go(page)
-        findings.look(page, name)
+        findings.look(page, name, *schemes)
     screens.offline(page)
-    findings.look(page, "offline")
+    findings.look(page, "offline", *schemes)
 
 
 def test_on_a_phone_and_with_larger_text(open_page, service, findings):
