@@ -62,11 +62,12 @@ class Stage:
         self.page.wait_for_selector(ready, state="attached")
 
     def tap(self, x, y, hold=0.03):
-        """A finger at (x, y) for `hold` seconds."""
-        point = [{"x": x, "y": y, "id": 1}]
-        self.devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point})
+        """A finger at (x, y) for `hold` seconds. It is the browser's mouse: what DevTools sends as a
+        touch waits for the page's next frame before it sets out, up to 17 ms that no finger waits."""
+        where = {"x": x, "y": y, "button": "left", "clickCount": 1}
+        self.devtools.send("Input.dispatchMouseEvent", {"type": "mousePressed", **where})
         time.sleep(hold)
-        self.devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.devtools.send("Input.dispatchMouseEvent", {"type": "mouseReleased", **where})
 
     def places(self, selector):
         """[(what, x, y)] of what matches, is seen and lies on top."""

@@ -4,10 +4,12 @@
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const running = new WeakMap();
 
+// Nothing but transform and opacity: anything else would have the whole page drawn anew in each frame,
+// and the next finger would wait for that.
 const SPRING = [
-  { transform: "scale(0.9)", zIndex: 2, offset: 0 },
+  { transform: "scale(0.9)", offset: 0 },
   { transform: "scale(1.07)", offset: 0.4 },
-  { transform: "scale(1)", zIndex: 2, offset: 1 },
+  { transform: "scale(1)", offset: 1 },
 ];
 const RING = [{ opacity: 1 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }];
 

@@ -14,6 +14,7 @@ export class Message {
   #asked = [];
   /** What could not be said. */
   #unheard = null;
+  #frame = null;
 
   constructor({ root, store }) {
     Object.assign(this, { root, store, list: root.querySelector("#message-parts") });
@@ -97,11 +98,13 @@ export class Message {
     this.root.dataset.state = parts.length ? (state === "quiet" ? "said" : state) : "quiet";
     this.root.classList.toggle("empty", !parts.length);
     this.root.classList.toggle("single", parts.length === 1);
-    this.#showEnd();
+    // With the frame: asking for the layout now would hold up whatever the touch does next.
+    this.#frame ??= requestAnimationFrame(() => this.#showEnd());
   }
 
   /** The last word stays in sight, also when the way beside the message has become longer. */
   #showEnd() {
+    this.#frame = null;
     this.list.scrollLeft = this.list.scrollWidth;
     const isLong = this.list.scrollLeft > 0;
     this.list.classList.toggle("long", isLong);
