@@ -21,11 +21,12 @@ WATCH = """
     const tap = { at: event.timeStamp, frame: null, word: element?.dataset.word ?? null };
     taps.push(tap);
     const look = () => {
+      const now = performance.now();  // looking takes time of its own
       const shows = element?.getAnimations({ subtree: true }).some(
         (one) => one.playState === "running" || one.pending);
       const ring = document.querySelector(".press-ring");
-      if (shows || ring) tap.frame = performance.now();
-      else if (performance.now() - tap.at < 500) requestAnimationFrame(look);
+      if (shows || ring) tap.frame = now;
+      else if (now - tap.at < 500) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   }, { capture: true });

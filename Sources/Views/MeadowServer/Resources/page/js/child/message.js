@@ -14,6 +14,7 @@ export class Message {
   #asked = [];
   /** What could not be said. */
   #unheard = null;
+  #state = "quiet";
   #frame = null;
 
   constructor({ root, store }) {
@@ -37,12 +38,10 @@ export class Message {
     this.#show();
   }
 
-  get state() { return this.root.dataset.state; }
-
   /** The service is there again: what could not be said is past. */
   #begin() {
     this.#unheard = null;
-    this.#show(this.state === "unheard" ? "said" : this.state);
+    this.#show(this.#state === "unheard" ? "said" : this.#state);
   }
 
   #ask(what) {
@@ -77,7 +76,7 @@ export class Message {
   }
 
   #ended() {
-    if (["asked", "speaking"].includes(this.state) && !this.#asked.length) this.#show("said");
+    if (["asked", "speaking"].includes(this.#state) && !this.#asked.length) this.#show("said");
   }
 
   /** What a touch will say: {text, isWhole} – a whole message stands alone, a word joins. */
@@ -88,23 +87,31 @@ export class Message {
     return { text, isWhole: word === undefined };
   }
 
-  #show(state = this.state) {
+  /** Draws with the next frame, once for all that a touch and its answer change: a layout asked for
+      at the touch itself would hold up the pulse. */
+  #show(state = this.#state) {
+    this.#state = state;
+    this.#frame ??= requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw() {
+    this.#frame = null;
     const pending = this.#unheard ? [this.#unheard] : this.#asked.filter(({ text }) => text);
     const alone = pending.findLastIndex(({ isWhole }) => isWhole);
     const before = alone < 0 ? this.store.state.bubble : [];
     const texts = [...before, ...pending.slice(Math.max(alone, 0)).map(({ text }) => text)];
     const parts = texts.map((text, at) => this.#part(text, at >= before.length));
     this.list.replaceChildren(...(parts.length ? parts : [invitation()]));
-    this.root.dataset.state = parts.length ? (state === "quiet" ? "said" : state) : "quiet";
+    if (!parts.length) this.#state = "quiet";
+    else if (this.#state === "quiet") this.#state = "said";
+    this.root.dataset.state = this.#state;
     this.root.classList.toggle("empty", !parts.length);
     this.root.classList.toggle("single", parts.length === 1);
-    // With the frame: asking for the layout now would hold up whatever the touch does next.
-    this.#frame ??= requestAnimationFrame(() => this.#showEnd());
+    this.#showEnd();
   }
 
   /** The last word stays in sight, also when the way beside the message has become longer. */
   #showEnd() {
-    this.#frame = null;
     this.list.scrollLeft = this.list.scrollWidth;
     const isLong = this.list.scrollLeft > 0;
     this.list.classList.toggle("long", isLong);

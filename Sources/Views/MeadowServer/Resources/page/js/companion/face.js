@@ -1,6 +1,7 @@
 // Meadow, the sprout: one drawing for the corner, the set-up and wherever else it is seen. What it
 // does is an attribute on the drawing; styles/sprout.css moves it, and not under calm motion.
 import { svg } from "../svg.js";
+import "./breath.js";
 
 const path = (name, d) => svg("path", { class: name, d });
 const dot = (name, cx, cy, r) => svg("circle", { class: name, cx, cy, r });
