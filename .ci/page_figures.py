@@ -87,6 +87,20 @@ def compared(browser, service, monitor, ours):
             p50 >= least * ours)
 
 
+# Touches the first core word as soon as there is one, as fast as a waiting finger could: a browser that is
+# steered from outside would come 200 ms later.
+FIRST_TOUCH = """
+const waiting = new MutationObserver(() => {
+  const word = document.body?.dataset.speaks && document.querySelector("#core-bar .word");
+  if (!word || window.benchFirst) return;
+  waiting.disconnect();
+  window.benchFirst = performance.now();
+  word.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true }));
+});
+waiting.observe(document, { subtree: true, attributeFilter: ["data-speaks"] });
+"""
+
+
 def opening(browser, service, monitor):
     """A browser that has never seen the page, until its first touch is heard."""
     took, weights, strangers = [], [], []
@@ -96,23 +110,22 @@ def opening(browser, service, monitor):
         stage.devtools.send("Network.enable")
         stage.devtools.on("Network.loadingFinished", lambda event: weight.update(
             bytes=weight["bytes"] + event["encodedDataLength"]))
+        stage.page.add_init_script(FIRST_TOUCH)
         stage.open(service.url)
         weights.append(weight["bytes"])
-        word, x, y = stage.places(CORE)[0]
-        stage.tap(x, y)
-        time.sleep(0.5)
-        epoch = stage.epoch()
-        opened = stage.page.evaluate("performance.timeOrigin - (Date.now() - performance.now())")
-        tap = stage.taps()[0]
-        heard = monitor.heard((tap["at"] + epoch) / 1000)
+        time.sleep(0.6)
+        first = stage.page.evaluate("benchFirst")
+        heard = monitor.heard((stage.epoch() + first) / 1000)
         if heard is not None:
-            took.append(tap["at"] + opened + heard)
+            took.append(first + heard)
+        if os.environ.get("VERBOSE"):
+            print(f"words at {first:.0f} ms, heard {heard} ms later")
         strangers += [url for url in stage.requests if not url.startswith(service.url)]
         service.send("/v1/stop")
         stage.close()
     worst = max(took, default=float("inf"))
-    row("page opened to the first touch heard, cold", f"{worst:.0f} ms, worst of {len(took)}",
-        "1000 ms", len(took) == 5 and worst <= 1000)
+    row("page opened to the first touch heard, cold",
+        f"p50 {median(took or [worst]):.0f}, worst of {len(took)} {worst:.0f} ms", "1000 ms", len(took) == 5 and worst <= 1000)
     row("page weight until a touch speaks", f"{max(weights) / 1000:.0f} kB", "400 kB",
         max(weights) <= 400_000)
     row("requests that leave the machine", str(len(strangers)), "0", not strangers)

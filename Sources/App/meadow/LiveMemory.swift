@@ -4,21 +4,37 @@
 
 /// How the program keeps its memory.
 enum LiveMemory {
-  /// M_MMAP_THRESHOLD of malloc.h, which Swift does not see; so the function is looked up, and a C
-  /// library without it is left as it is.
-  private static let threshold: Int32 = -3
+  /// Options of malloc.h, which Swift does not see; so the function is looked up, and a C library
+  /// without it is left as it is.
+  private enum Option: Int32 {
+    case trimThreshold = -1
+    case mappedThreshold = -3
+    case mostArenas = -8
+  }
 
-  /// Gives every sound pages of its own, which go back to the system when it is dropped.
+  /// Settles how sounds are kept; `isLong` for a service that speaks for days, else for a command
+  /// that does one thing. Call it before any other thread is there.
   ///
   /// A word takes 50 to 300 kB, and the cache of sounds drops the oldest for the newest. On the common
   /// heap, where the C library's own threshold of 128 kB grows to 32 MB by itself, the holes they leave
-  /// do not fit the next: a session of 6000 touches grew from 87 to 100 MB, without holes it stays at 76.
-  /// Call it before any other thread is there.
-  static func settle() {
+  /// do not fit the next: a session of 6000 touches grew from 87 to 100 MB. So a service gives every
+  /// sound pages of its own, which go back when it is dropped, and shares two heaps among its threads.
+  /// A command is over before holes matter, and new pages for each sound are a third of its time.
+  static func settle(isLong: Bool) {
+    if isLong {
+      set(.mappedThreshold, 32 << 10)
+      set(.mostArenas, 2)
+    } else {
+      set(.mappedThreshold, 32 << 20)
+      set(.trimThreshold, 256 << 20)
+    }
+  }
+
+  private static func set(_ option: Option, _ value: Int32) {
     #if canImport(Glibc)
-      typealias Option = @convention(c) (Int32, Int32) -> Int32
+      typealias Setter = @convention(c) (Int32, Int32) -> Int32
       guard let symbol = dlsym(nil, "mallopt") else { return }
-      _ = unsafeBitCast(symbol, to: Option.self)(threshold, 32 << 10)
+      _ = unsafeBitCast(symbol, to: Setter.self)(option.rawValue, value)
     #endif
   }
 

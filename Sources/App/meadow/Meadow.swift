@@ -6,9 +6,10 @@ import MeadowCLI
 @main
 enum Meadow {
   static func main() async {
-    LiveMemory.settle()
+    let isService = CommandLine.arguments.dropFirst().first == "serve"
+    LiveMemory.settle(isLong: isService)
     // Before any other thread is there, so that all of the service inherits it.
-    if CommandLine.arguments.dropFirst().first == "serve" { ThreadPriority.raiseProcess() }
+    if isService { ThreadPriority.raiseProcess() }
     await House.$current.withValue(LiveHouse.house) {
       await MeadowCommand.main()
     }

@@ -50,7 +50,7 @@ public enum SoundFile {
   public static func encode(
     _ clip: Clip, as format: SoundFormat, comment: String? = nil
   ) throws(SoundFileError) -> [UInt8] {
-    try encode(clip.samples, as: format, comment: comment)
+    try encode(clip.withSamples { Array($0) }, as: format, comment: comment)
   }
 
   /// The sound in the file at `path`.

@@ -93,10 +93,11 @@ struct SpeechStudioTests {
     let rig = StudioRig(TemporaryDirectory())
     let requests = try CoreWords.all.map { try SpeechRig.request($0) }
     let steps = Mutex<[Int]>([])
-    await rig.studio.prerender(requests) { done, total in
+    let ready = await rig.studio.prerender(requests) { done, total in
       steps.withLock { $0.append(done) }
       #expect(total == requests.count)
     }
+    #expect(ready == requests.count)
     #expect(steps.withLock { $0 } == Array(1...requests.count))
     #expect(requests.allSatisfy(rig.studio.isReady))
     #expect(rig.studio.statistics().ready == requests.count)
@@ -121,7 +122,7 @@ struct SpeechStudioTests {
     await rig.tones.untilRequested(1)
     task.cancel()
     rig.tones.release()
-    await task.value
+    #expect(await task.value == 1)
     #expect(rig.tones.requests.count == 1)
   }
 

@@ -63,11 +63,11 @@ extension SessionHost {
       SpeechRequest(text: $0.text, voice: manner.voice, prosody: manner.prosody)
     }
     let before = parts.studio.statistics()
-    await parts.studio.prerender(requests, progress: progress)
+    let ready = await parts.studio.prerender(requests, progress: progress)
     await parts.studio.flush()
     let after = parts.studio.statistics()
     return PrerenderReport(
-      wanted: requests.count, ready: requests.count { parts.studio.isReady($0) },
+      wanted: requests.count, ready: ready,
       made: after.synthesised - before.synthesised,
       unwritable: after.writeFailures - before.writeFailures)
   }

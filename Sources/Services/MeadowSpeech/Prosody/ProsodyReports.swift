@@ -3,8 +3,8 @@ import Synchronization
 
 /// The reports of the latest clips; any thread.
 final class ProsodyReports: Sendable {
-  /// A report is small beside its clip; this bounds a service that speaks for years.
-  private static let most = 2_000
+  /// Twice the board, each with its pitch every 10 ms; this bounds a service that speaks for years.
+  private static let most = 256
   private let reports = Mutex<[SpeechRequest: ProsodyReport]>([:])
 
   /// The report of `request`'s sound, where it was made in this run.

@@ -177,12 +177,25 @@ export class ChildStore extends EventTarget {
       this.#tell("settings", settings);
       this.#tell("profile", profile);
       this.#takeState(state);
-      this.#tell("state", this.state);
-      this.#tell("reachable", true);
+      this.#tellWhole();
     } catch (problem) {
       this.#tell("failed", { what: {}, problem });
       this.stream.startOver();
     }
+  }
+
+  /** Tells whoever has come since what is known; those who know it are told what they know. */
+  introduce() {
+    if (!this.isReachable) return;
+    this.#tell("settings", this.settings);
+    this.#tell("profile", this.profile);
+    for (const kind of [...PARTS, "tier", "coreBar"]) this.#tell(kind, this.state[kind]);
+    this.#tellWhole();
+  }
+
+  #tellWhole() {
+    this.#tell("state", this.state);
+    this.#tell("reachable", true);
   }
 
   /** Settings decide which words there are; a stream begins by telling those that are known. */

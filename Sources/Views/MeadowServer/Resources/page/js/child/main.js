@@ -1,17 +1,10 @@
-// The child's screen: makes the rooms and opens the connection.
+// The child's screen: makes what speaks, opens the connection, and then the rooms around the words.
 import { Access } from "../access/access.js";
 import { BrowserSound } from "../audio/browser-sound.js";
-import { Celebration } from "../celebration/celebration.js";
-import { Companion } from "../companion/companion.js";
 import { EventStream } from "../events.js";
-import { Gear } from "../grown-ups/gear.js";
-import { Places } from "../scene/places.js";
-import { Stage } from "../scene/stage.js";
-import { Way } from "../scene/way.js";
 import { FirstStart } from "../setup/first-start.js";
 import { startShell } from "../shell/shell.js";
 import { Speaker } from "../speaker.js";
-import { Category } from "./category.js";
 import { ChildStore } from "./child-store.js";
 import { CoreBar } from "./core-bar.js";
 import { Message } from "./message.js";
@@ -39,17 +32,16 @@ new Touches({ root: body, ...house });
 new Message({ root: $("message"), ...house });
 new Offers({ root: $("offers"), ...house });
 new CoreBar({ root: $("core-bar"), always: $("always"), ...house });
-new Category({ root: $("category"), bar: $("core-bar"), ...house });
-new Way({ root: $("way"), ...house });
-new Places({ root: $("scenes"), ...house });
-new Stage({ root: $("stage"), ...house });
-new Companion({ root: $("companion"), ...house });
-new Celebration({ root: $("celebration"), ...house });
-new Gear({ root: $("gear"), ...house });
 new Access({ root: body, ...house });
 new FirstStart({ root: $("setup"), ...house });
 
-// Words can be touched.
+// data-speaks: the core words can be touched. data-ready: so can everything else, which is fetched
+// only then, so that a first touch finds neither the connection nor the processor taken.
+store.on("state", () => { body.dataset.speaks = "true"; });
+await new Promise((told) => { store.on("state", told); stream.connect(); });
+document.head.append($("rooms").content);
+const { openRooms } = await import("./rooms.js");
+openRooms(house);
 store.on("state", () => { body.dataset.ready = "true"; });
-stream.connect();
+store.introduce();
 startShell();

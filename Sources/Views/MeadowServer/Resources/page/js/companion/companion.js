@@ -85,7 +85,7 @@ export class Companion {
     const feelings = settings?.feelingsTray ?? true;
     const opens = feelings || (settings?.speakWithMe ?? true);
     if (!feelings) this.#greet();
-    if (opens) this.store.avatar({ open: !this.tray.isOpen })?.catch?.(() => {});
+    if (opens) this.tray.toggle();
     pulse(this.root);
   }
 

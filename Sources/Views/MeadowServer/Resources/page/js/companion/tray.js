@@ -17,6 +17,8 @@ const LARGEST = 104;
 /** Draws the tray; `home` is the companion's button, which gets the focus back. */
 export class Tray {
   #asked = 0;
+  /** What was asked for last and is not answered yet; null when nothing is. */
+  #wish = null;
 
   constructor({ home, store }) {
     Object.assign(this, { home, store });
@@ -78,7 +80,7 @@ export class Tray {
     });
     onPress(this.root, ".speak-with-me", (entry) => {
       this.store.companion(entry.dataset.action)?.catch?.(() => {});
-      this.store.avatar({ open: false })?.catch?.(() => {});
+      this.leave();
       pulse(entry);
     });
     this.root.addEventListener("keydown", (event) => this.#steer(event));
@@ -92,15 +94,25 @@ export class Tray {
     addEventListener("resize", () => this.place());
   }
 
+  /** Asks the service to open or close it, whichever it is not or will not be in a moment. */
+  toggle() { this.#ask(!(this.#wish?.open ?? this.isOpen)); }
+
   /** Asks the service to close it. */
-  leave() { this.store.avatar({ open: false })?.catch?.(() => {}); }
+  leave() { this.#ask(false); }
+
+  async #ask(open) {
+    const wish = { open };
+    this.#wish = wish;
+    await this.store.avatar(wish)?.catch?.(() => {});
+    if (this.#wish === wish) this.#wish = null;
+  }
 
   /** Somebody is busy in the tray: its time begins anew, so that keys and switches get there. */
   #stay() {
     const now = performance.now();
     if (!this.isOpen || now - this.#asked < STAYING_MILLISECONDS) return;
     this.#asked = now;
-    this.store.avatar({ open: true })?.catch?.(() => {});
+    this.#ask(true);
   }
 
   #fill(phrases) {
