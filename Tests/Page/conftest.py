@@ -18,11 +18,12 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items):
-    """Who listens to real sound or looks in real time is asked up to three times, each attempt told
-    in the summary: a stall of a shared machine is no defect of Meadow's. All others have one go."""
+    """Who listens to real sound or looks in real time is asked up to three times, all others twice:
+    a stall of a shared machine is no defect of Meadow's. Each attempt is told in the summary, where
+    a test that needs a second one again and again is a defect, of the page or its own."""
     for item in items:
-        if "recorder" in item.fixturenames or item.get_closest_marker("live"):
-            item.add_marker(pytest.mark.flaky(reruns=2))
+        is_live = "recorder" in item.fixturenames or item.get_closest_marker("live")
+        item.add_marker(pytest.mark.flaky(reruns=2 if is_live else 1))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -12,7 +12,7 @@ KEPT = """async () => {
   const requests = await (await caches.open(names[0])).keys();
   return [names, requests.map(({ url }) => new URL(url).pathname).sort()];
 }"""
-RESTING = "Meadow is having a rest"
+RESTING = "Meadow is asleep"
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_a_page_opened_while_the_service_is_away_rests_and_comes_back_by_itself(
     for path in ("/", "/voices", "/settings"):
         page.goto(own.url + path)
         expect(page.get_by_role("heading", name=RESTING)).to_be_visible()
-        expect(page.get_by_text("It comes back by itself.")).to_be_visible()
+        expect(page.get_by_text("It will wake up here by itself.")).to_be_visible()
     assert page.locator("main img").evaluate("(image) => image.naturalWidth") > 0
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")

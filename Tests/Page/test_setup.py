@@ -50,6 +50,19 @@ def is_in(page):
     expect(page.locator("body")).to_have_attribute("data-scene", "kitchen")
 
 
+def test_nothing_of_the_board_is_seen_before_the_set_up(open_page, fresh):
+    page = open_page(fresh, path="/lab", gate="shut")
+    held = []
+    page.route("**/js/setup/setup.js", held.append)
+    page.goto(fresh.url)
+    page.wait_for_selector("body.first-minute[data-ready]")
+    for place in ["#top", "#core-bar", "#companion", "#stage", "#scenes"]:
+        expect(page.locator(place)).to_be_hidden()
+    held[0].continue_()
+    expect(page.locator("#setup h1")).to_be_visible()
+    expect(page.locator("body.first-minute")).to_have_count(1)
+
+
 def test_four_choices_and_a_code_and_the_child_is_in_the_kitchen(first, fresh):
     page = first()
     asked = spoken(page)

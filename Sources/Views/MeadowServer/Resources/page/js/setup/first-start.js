@@ -17,6 +17,7 @@ export class FirstStart {
     if (hasCompletedOnboarding) this.#isDone = false;
     if (hasCompletedOnboarding || this.#isShown || this.#isDone) return;
     this.#isShown = true;
+    document.body.classList.add("first-minute");
     try {
       const { startSetup } = await import("./setup.js");
       await startSetup({ root: this.root, store: this.store });
@@ -26,6 +27,7 @@ export class FirstStart {
     } finally {
       // After a reset of everything it is a first minute again.
       this.#isShown = false;
+      document.body.classList.remove("first-minute");
     }
   }
 }

@@ -1,0 +1,64 @@
+"""The page comes to the first touch first (issue 5, page opened to the first touch that speaks), and
+at rest it leaves the machine to the next one."""
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from fingers import spoken
+
+PAGE = Path(__file__).resolve().parents[2] / "Sources/Views/MeadowServer/Resources/page"
+IMPORT = re.compile(r'^(?:import|export)\b[^;]*?from\s*"([^"]+)"|^import\s*"([^"]+)"', re.M)
+
+
+def needs(script):
+    """All scripts that are there before `script` begins, itself first."""
+    found, rest = [], [PAGE / script]
+    while rest:
+        one = rest.pop(0)
+        if one not in found:
+            found.append(one)
+            rest += [(one.parent / (a or b)).resolve() for a, b in IMPORT.findall(one.read_text())]
+    return [str(one.relative_to(PAGE)) for one in found]
+
+
+def named(html):
+    return re.findall(r'<link rel="modulepreload" href="/page/([^"]+)"', html)
+
+
+def test_the_page_asks_at_once_for_all_that_a_first_touch_needs_and_for_nothing_else():
+    head, rooms = (PAGE / "index.html").read_text().split('<template id="rooms">')
+    first = needs("js/child/main.js")
+    assert named(head) == first[1:]
+    assert named(rooms) == [one for one in needs("js/child/rooms.js") if one not in first]
+
+
+def test_a_first_touch_speaks_before_the_rooms_around_the_words_are_there(open_page, service):
+    page = open_page(service, path="/lab")
+    service.choose(2)
+    held = []
+    page.route("**/js/child/rooms.js", held.append)
+    page.goto(service.url)
+    page.wait_for_selector("body[data-speaks]")
+    asked = spoken(page)
+    page.locator('#core-bar .word[data-word="more"]').first.click()
+    expect(page.locator("#message .said")).to_have_text(["more"])
+    assert asked == ["more"]
+    assert page.locator("body[data-ready]").count() == 0
+    # Then they come, and know what has been said and where one is.
+    held[0].continue_()
+    page.wait_for_selector("body[data-ready]")
+    expect(page.locator("#stage .word").first).to_be_visible()
+    expect(page.locator("#message .said")).to_have_text(["more"])
+    expect(page.locator("#scenes .place[aria-current=true]")).to_have_count(1)
+    assert page.errors == []
+
+
+def test_at_rest_nothing_is_drawn_in_every_frame_and_meadow_breathes(open_page, service):
+    page = open_page(service, tier=2)
+    page.locator('#core-bar .word[data-word="more"]').first.click()
+    expect(page.locator("#message .said")).to_have_text(["more"])
+    page.wait_for_function("""() => !document.getAnimations().some(
+      ({ playState, animationName }) => playState === "running" && animationName !== "beckon")""")
+    breath = """() => getComputedStyle(document.querySelector("#companion .sprout-all")).transform"""
+    page.wait_for_function(f"(before) => ({breath})() !== before", arg=page.evaluate(breath))
