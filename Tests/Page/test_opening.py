@@ -37,8 +37,9 @@ def test_a_first_touch_speaks_before_the_rooms_around_the_words_are_there(open_p
     page = open_page(service, path="/lab")
     service.choose(2)
     held = []
-    page.route("**/js/child/rooms.js", held.append)
-    page.goto(service.url)
+    page.route("**/js/child/rooms.js", lambda route: held.append(route))
+    with page.expect_request("**/js/child/rooms.js"):
+        page.goto(service.url)
     page.wait_for_selector("body[data-speaks]")
     asked = spoken(page)
     page.locator('#core-bar .word[data-word="more"]').first.click()
