@@ -12,7 +12,7 @@ KEPT = """async () => {
   const requests = await (await caches.open(names[0])).keys();
   return [names, requests.map(({ url }) => new URL(url).pathname).sort()];
 }"""
-RESTING = "Meadow is asleep"
+RESTING = "Meadow is having a rest"
 
 
 @pytest.fixture

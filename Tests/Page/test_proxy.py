@@ -84,7 +84,7 @@ def test_meadow_can_be_installed_and_rests_when_the_service_behind_the_proxy_is_
     assert obstacles(session) == []
     service.kill()  # the proxy goes on, and answers 502
     tablet.reload()
-    expect(tablet.get_by_role("heading", name="Meadow is asleep")).to_be_visible()
+    expect(tablet.get_by_role("heading", name="Meadow is having a rest")).to_be_visible()
     service.start()
     tablet.wait_for_selector("body[data-ready]", timeout=60_000)
     tablet.wait_for_selector("#sound[data-mood=well]", state="attached", timeout=60_000)

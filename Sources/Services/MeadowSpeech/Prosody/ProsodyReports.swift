@@ -3,8 +3,8 @@ import Synchronization
 
 /// The reports of the latest clips; any thread.
 final class ProsodyReports: Sendable {
-  /// Twice the board, each with its pitch every 10 ms; this bounds a service that speaks for years.
-  private static let most = 256
+  /// Whoever asks has just heard it; each has its pitch every 10 ms, which adds up over years.
+  private static let most = 64
   private let reports = Mutex<[SpeechRequest: ProsodyReport]>([:])
 
   /// The report of `request`'s sound, where it was made in this run.
