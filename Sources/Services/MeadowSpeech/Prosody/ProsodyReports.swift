@@ -3,17 +3,27 @@ import Synchronization
 
 /// The reports of the latest clips; any thread.
 final class ProsodyReports: Sendable {
-  /// Whoever asks has just heard it; each has its pitch every 10 ms, which adds up over years.
-  private static let most = 64
-  private let reports = Mutex<[SpeechRequest: ProsodyReport]>([:])
+  /// Whoever asks has just heard it, while a board may be made behind it. Each report has its pitch
+  /// every 10 ms, which adds up in a service that speaks for years.
+  private static let most = 128
+
+  private struct Latest {
+    var reports: [SpeechRequest: ProsodyReport] = [:]
+    var order: [SpeechRequest] = []
+  }
+
+  private let latest = Mutex(Latest())
 
   /// The report of `request`'s sound, where it was made in this run.
   subscript(request: SpeechRequest) -> ProsodyReport? {
-    get { reports.withLock { $0[request] } }
+    get { latest.withLock { $0.reports[request] } }
     set {
-      reports.withLock { reports in
-        if reports.count >= Self.most { reports.removeAll() }
-        reports[request] = newValue
+      latest.withLock { latest in
+        if latest.reports[request] == nil { latest.order.append(request) }
+        latest.reports[request] = newValue
+        if latest.order.count > Self.most {
+          latest.reports[latest.order.removeFirst()] = nil
+        }
       }
     }
   }
