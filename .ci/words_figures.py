@@ -148,7 +148,7 @@ def prerender(family, jobs, pitch):
 def ahead():
     """The board of a family with 400 words by one job and by two, in turn, so that both have the same
     machine: 88 core words alone are over before a second process counts."""
-    pitches = [round(0.8 + 0.05 * step, 2) for step in range(9)]
+    pitches = [round(0.8 + 0.03 * step, 2) for step in range(15)]
     with tempfile.TemporaryDirectory(dir=MEMORY) as place:
         family, lexicon = f"{place}/family", f"{place}/lexicon.csv"
         with open(lexicon, "w") as file:
