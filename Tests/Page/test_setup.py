@@ -61,7 +61,7 @@ def test_nothing_of_the_board_is_seen_before_the_set_up(open_page, fresh):
         expect(page.locator(place)).to_be_hidden()
     held[0].continue_()
     expect(page.locator("#setup h1")).to_be_visible()
-    expect(page.locator("body.first-minute")).to_have_count(1)
+    expect(page.locator("body.first-minute")).to_have_count(0)
 
 
 def test_four_choices_and_a_code_and_the_child_is_in_the_kitchen(first, fresh):

@@ -48,6 +48,7 @@ class Setup {
     this.root.setAttribute("aria-labelledby", "setup-title");
     this.root.replaceChildren(this.side, this.place);
     this.root.hidden = false;
+    document.body.classList.remove("first-minute");
     this.#coverRest(true);
   }
 
