@@ -104,6 +104,14 @@ struct SpeechStudioTests {
     #expect(rig.studio.statistics().wanted == requests.count)
   }
 
+  @Test("a board larger than memory is made whole all the same (issue 3, prerender)")
+  func largerThanMemory() async throws {
+    let rig = StudioRig(TemporaryDirectory(), memory: 400_000)
+    let requests = try CoreWords.all.map { try SpeechRig.request($0) }
+    #expect(await rig.studio.prerender(requests) == requests.count)
+    #expect(requests.count { rig.studio.isReady($0) } < requests.count)
+  }
+
   @Test("pre-rendering passes over what cannot be made")
   func passesOver() async throws {
     let rig = StudioRig(TemporaryDirectory())
