@@ -125,7 +125,8 @@ def opening(browser, service, monitor):
         stage.close()
     worst = max(took, default=float("inf"))
     row("page opened to the first touch heard, cold",
-        f"p50 {median(took or [worst]):.0f}, worst of {len(took)} {worst:.0f} ms", "1000 ms", len(took) == 5 and worst <= 1000)
+        f"p50 {median(took or [worst]):.0f}, worst of {len(took)} {worst:.0f} ms", "1000 ms",
+        len(took) == 5 and worst <= 1000)
     row("page weight until a touch speaks", f"{max(weights) / 1000:.0f} kB", "400 kB",
         max(weights) <= 400_000)
     row("requests that leave the machine", str(len(strangers)), "0", not strangers)

@@ -6,6 +6,8 @@ import { Newest } from "./newest.js";
 
 /** Parts of the state that come as events of their own. */
 const PARTS = ["navigation", "bubble", "followUps", "avatar", "companion", "glow"];
+/** All that the state has. */
+const WHOLE = [...PARTS, "tier", "coreBar"];
 /** What a tap's answer brings too: while one is awaited, events of these wait for it. */
 const ANSWERED = new Set(["bubble", "followUps"]);
 const NO_HINTS = { sentences: [], carriers: [] };
@@ -164,7 +166,7 @@ export class ChildStore extends EventTarget {
   }
 
   #takeState(state) {
-    for (const kind of [...PARTS, "tier", "coreBar"]) this.#take(kind, state[kind], state.revision);
+    for (const kind of WHOLE) this.#take(kind, state[kind], state.revision);
   }
 
   /** The service is there (again): what it says now counts, whatever was said before. */
@@ -174,10 +176,9 @@ export class ChildStore extends EventTarget {
       const [state, settings, profile] = await Promise.all([
         get("/v1/state"), get("/v1/settings"), get("/v1/profile"), this.#readWords()]);
       Object.assign(this, { settings, profile, isReachable: true });
-      this.#tell("settings", settings);
-      this.#tell("profile", profile);
+      this.#tellGrownUps();
       this.#takeState(state);
-      this.#tellWhole();
+      this.#tellReady();
     } catch (problem) {
       this.#tell("failed", { what: {}, problem });
       this.stream.startOver();
@@ -187,13 +188,17 @@ export class ChildStore extends EventTarget {
   /** Tells whoever has come since what is known; those who know it are told what they know. */
   introduce() {
     if (!this.isReachable) return;
-    this.#tell("settings", this.settings);
-    this.#tell("profile", this.profile);
-    for (const kind of [...PARTS, "tier", "coreBar"]) this.#tell(kind, this.state[kind]);
-    this.#tellWhole();
+    this.#tellGrownUps();
+    for (const kind of WHOLE) this.#tell(kind, this.state[kind]);
+    this.#tellReady();
   }
 
-  #tellWhole() {
+  #tellGrownUps() {
+    this.#tell("settings", this.settings);
+    this.#tell("profile", this.profile);
+  }
+
+  #tellReady() {
     this.#tell("state", this.state);
     this.#tell("reachable", true);
   }
