@@ -85,7 +85,7 @@ enum LiveHouse {
     let server = MeadowServer(
       door: door, host: place.address, port: place.port, origins: place.origins, logger: logger,
       version: MeadowVersion.current)
-    let tidying = Task.detached(priority: .background) { await LiveMemory.tidy() }
+    let tidying = Task.detached(priority: .utility) { await LiveMemory.tidy() }
     defer { tidying.cancel() }
     do {
       try await server.run(onReady: ready)

@@ -12,6 +12,9 @@ public final class FamilyStore: Sendable {
   /// Where a file that could not be read was put, or nil where there was none.
   public var putAside: String? { file.putAside }
 
+  /// Where the actors that keep something here do their work.
+  public let executor = DiskExecutor(label: "meadow.family")
+
   private let file: StoreFile
 
   /// A store on `file`; where that could not be opened it is empty and every change throws why.

@@ -76,7 +76,7 @@ extension StoreFile {
   }
 
   /// How much of a file SQLite keeps in memory; the system keeps the rest.
-  private static let pageCacheKilobytes = 256
+  private static let pageCacheKilobytes = 128
 
   private static func configuration(_ kind: Kind, _ opening: StoreOpening) -> Configuration {
     var configuration = Configuration()

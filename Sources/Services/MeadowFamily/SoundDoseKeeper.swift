@@ -8,7 +8,7 @@ public import MeadowStore
 /// counted before a caregiver has calibrated: without that nobody knows how loud it was. The clock
 /// is its caller's; no call belongs on the way of a tap (`Task { await keeper.heard(…) }` after it).
 public actor SoundDoseKeeper {
-  private nonisolated let executor = DiskExecutor(label: "meadow.dose")
+  private nonisolated let executor: DiskExecutor
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
@@ -28,6 +28,7 @@ public actor SoundDoseKeeper {
   /// A keeper that writes to `store`; the days are those of `calendar`'s time zone.
   public init(store: FamilyStore, calendar: Calendar = .autoupdatingCurrent) {
     self.store = store
+    executor = store.executor
     self.calendar = calendar
     let kept = (try? store.calibration()) ?? nil
     measured = kept.flatMap { kept in

@@ -18,26 +18,6 @@ public protocol HostTimer: Sendable {
   func cancel()
 }
 
-/// The machine's clock.
-public struct LiveTimers: HostTimers {
-  /// The machine's clock.
-  public init() {}
-
-  public func now() -> MonotonicTime { .now() }
-
-  public func call(
-    at moment: MonotonicTime, _ action: @escaping @Sendable () async -> Void
-  ) -> any HostTimer {
-    let wait = max(0, moment.nanoseconds - MonotonicTime.now().nanoseconds)
-    return Task {
-      guard (try? await Task.sleep(for: .nanoseconds(wait))) != nil else { return }
-      await action()
-    }
-  }
-}
-
-extension Task: HostTimer where Success == Void, Failure == Never {}
-
 /// A clock that moves when it is told to.
 public final class VirtualTimers: HostTimers {
   private struct Call {

@@ -47,7 +47,7 @@ extension SessionHost {
       loudness: SpeechLevel.targetLUFS, seconds: seconds,
       volumeCap: session.settings.speech.volumeCap)
     let date = family.date()
-    Task(priority: .background) { await family.dose.heard(stretch, at: date) }
+    Task(priority: .utility) { await family.dose.heard(stretch, at: date) }
   }
 
   /// What a cap means to the ear: 10 dB less is about half as loud.

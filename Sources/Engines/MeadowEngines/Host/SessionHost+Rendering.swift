@@ -12,7 +12,7 @@ extension SessionHost {
     guard rendersBoard else { return }
     let requests = boardRequests()
     let studio = parts.studio
-    boardRendering = Task(priority: .background) {
+    boardRendering = Task(priority: .utility) {
       await studio.prerender(requests) { _, _ in }
     }
   }

@@ -9,8 +9,8 @@ import Synchronization
 /// code that is forgotten goes with a reset of everything, as the documents say; it is neither kept
 /// nor written into any log, only its hash is kept.
 public actor ParentGateService {
-  /// Waits for the disk, and for the hash, on a thread of its own.
-  private nonisolated let executor = DiskExecutor(label: "meadow.gate")
+  /// Waits for the disk, and for the hash, on the thread of the file.
+  private nonisolated let executor: DiskExecutor
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
@@ -26,6 +26,7 @@ public actor ParentGateService {
   /// with, and the hold alone opens.
   public init(store: FamilyStore, surroundings: GateSurroundings = .machine) {
     self.store = store
+    executor = store.executor
     self.surroundings = surroundings
     let now = surroundings.now()
     let kept = Self.kept(in: store, at: now)

@@ -5,10 +5,11 @@ struct RepetitionMemory: Hashable, Sendable {
   static let cycles = 3
   /// How many words are remembered; the one that is longest ago is forgotten. A bound on memory,
   /// more than a family's board holds in use.
-  static let limit = 512
+  static let limit = 256
 
   private struct Entry: Hashable {
-    var offers: [[String]]
+    /// The phrases of each offer, a line each: strings of their own would take twice the memory.
+    var offers: [String]
     var last: Int
   }
 
@@ -17,14 +18,15 @@ struct RepetitionMemory: Hashable, Sendable {
 
   /// The phrases shown for `trigger` in its last three offers, as ``PhraseTokens/key(of:)``.
   func shown(for trigger: String) -> Set<String> {
-    Set((entries[trigger]?.offers ?? []).joined())
+    Set((entries[trigger]?.offers ?? []).flatMap { $0.split(separator: "\n").map(String.init) })
   }
 
   /// Notes that `phrases` are shown for `trigger`.
   mutating func note(_ phrases: [String], for trigger: String) {
     count += 1
-    let offers = (entries[trigger]?.offers ?? []).suffix(Self.cycles - 1) + [phrases]
-    entries[trigger] = Entry(offers: Array(offers), last: count)
+    let offers = (entries[trigger]?.offers ?? []).suffix(Self.cycles - 1)
+    entries[trigger] = Entry(
+      offers: Array(offers) + [phrases.joined(separator: "\n")], last: count)
     guard entries.count > Self.limit else { return }
     if let oldest = entries.min(by: { $0.value.last < $1.value.last }) {
       entries[oldest.key] = nil
