@@ -26,10 +26,15 @@ extension FamilyStore {
 
   /// Keeps `profile` under its number and, in the same transaction, `keepsakes` for it; of those only
   /// the ones that are named change. Where `profile` is the active one, no other is.
+  ///
+  /// False, and nothing is kept, where other profiles are there and not this one: somebody has begun
+  /// anew meanwhile, and what they have erased does not come back.
+  @discardableResult
   public func keep(
     _ profile: StoredProfile, keepsakes: [String: [UInt8]] = [:]
-  ) throws(StoreError) {
+  ) throws(StoreError) -> Bool {
     try write { database in
+      guard try !Self.isGone(profile.id, from: database) else { return false }
       if profile.isActive {
         try database.execute(
           sql: "UPDATE profile SET isActive = 0 WHERE isActive AND id <> ?",
@@ -45,14 +50,43 @@ extension FamilyStore {
           profile.id, profile.isActive, profile.revision,
           String(decoding: profile.record, as: UTF8.self),
         ])
-      for (name, json) in keepsakes {
-        try database.execute(
-          sql: """
-            INSERT INTO keepsake (profile, name, json) VALUES (?, ?, ?)
-            ON CONFLICT (profile, name) DO UPDATE SET json = excluded.json
-            """, arguments: [profile.id, name, String(decoding: json, as: UTF8.self)])
-      }
+      try Self.keep(keepsakes, of: profile.id, in: database)
+      return true
     }
+  }
+
+  /// Keeps `keepsakes` for the profile `id`, whose record stays as it is; of a profile that is gone
+  /// nothing, and the answer is false.
+  @discardableResult
+  public func keep(_ keepsakes: [String: [UInt8]], of id: Int) throws(StoreError) -> Bool {
+    try write { database in
+      guard try Self.isThere(id, in: database) else { return false }
+      try Self.keep(keepsakes, of: id, in: database)
+      return true
+    }
+  }
+
+  private static func keep(
+    _ keepsakes: [String: [UInt8]], of id: Int, in database: Database
+  ) throws {
+    for (name, json) in keepsakes {
+      try database.execute(
+        sql: """
+          INSERT INTO keepsake (profile, name, json) VALUES (?, ?, ?)
+          ON CONFLICT (profile, name) DO UPDATE SET json = excluded.json
+          """, arguments: [id, name, String(decoding: json, as: UTF8.self)])
+    }
+  }
+
+  private static func isThere(_ id: Int, in database: Database) throws -> Bool {
+    try Bool.fetchOne(
+      database, sql: "SELECT EXISTS (SELECT 1 FROM profile WHERE id = ?)", arguments: [id]) == true
+  }
+
+  /// Whether the profile `id` was there: a file without any has never had one.
+  private static func isGone(_ id: Int, from database: Database) throws -> Bool {
+    guard try !isThere(id, in: database) else { return false }
+    return try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM profile)") == true
   }
 
   /// Adds a profile with `record`, not active, and returns its number.
@@ -65,9 +99,7 @@ extension FamilyStore {
   /// Makes the profile `id` the active one; false where there is none.
   public func activateProfile(_ id: Int) throws(StoreError) -> Bool {
     try write { database in
-      let isThere = try Bool.fetchOne(
-        database, sql: "SELECT EXISTS (SELECT 1 FROM profile WHERE id = ?)", arguments: [id])
-      guard isThere == true else { return false }
+      guard try Self.isThere(id, in: database) else { return false }
       try database.execute(sql: "UPDATE profile SET isActive = 0 WHERE isActive")
       try database.execute(sql: "UPDATE profile SET isActive = 1 WHERE id = ?", arguments: [id])
       return true

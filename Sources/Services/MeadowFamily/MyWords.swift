@@ -7,8 +7,8 @@ import Synchronization
 /// A change is on the disk when its call returns; on any problem everything is as it was. Reading is
 /// from memory and never waits for a change or for the disk.
 public actor MyWords {
-  /// Waits for the disk on a thread of its own.
-  private nonisolated let executor = DiskExecutor(label: "meadow.words")
+  /// Waits for the disk on the thread of the file.
+  private nonisolated let executor: DiskExecutor
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
@@ -23,6 +23,7 @@ public actor MyWords {
   /// The words that `store` keeps. Reads them once, which takes a few milliseconds.
   public init(store: FamilyStore) {
     self.store = store
+    executor = store.executor
     do throws(StoreError) {
       snapshot = Mutex(WordShelf(try store.words()).kept.words)
       storeProblem = store.problem?.description
@@ -76,6 +77,15 @@ public actor MyWords {
   /// Removes the word `id` with its photo and returns it, so that its recording can go too.
   public func remove(_ id: Int) throws(FamilyProblem) -> MyWord {
     try perform { shelf throws(InputProblem) in try shelf.remove(id) }
+  }
+
+  /// Reads what another program may have changed; returns whether something did.
+  public func takeUp() -> Bool {
+    guard let words = try? WordShelf(store.words()).kept.words else { return false }
+    return snapshot.withLock { snapshot in
+      defer { snapshot = words }
+      return snapshot != words
+    }
   }
 
   /// Performs `change` on what is on the disk now, keeps it and then shows it.

@@ -48,6 +48,27 @@ import Testing
     #expect(try store.profiles().map(\.isActive) == [true, false])
   }
 
+  @Test("what is kept beside a profile leaves the profile as it is")
+  func keepsakesAlone() throws {
+    let store = rig.open()
+    #expect(try !store.keep(["navigation": [48]], of: 1), "there is none yet")
+    try store.keep(Self.profile(1, revision: 7))
+    #expect(try store.keep(["navigation": [48]], of: 1))
+    #expect(try store.profiles() == [Self.profile(1, revision: 7)])
+    #expect(try store.keepsakes(of: 1) == ["navigation": [48]])
+  }
+
+  @Test("a profile that somebody has erased does not come back with a later change")
+  func goneStaysGone() throws {
+    let store = rig.open()
+    try store.keep(Self.profile(1))
+    let next = try store.resetProfiles(to: Self.profile(2).record)
+    #expect(try !store.keep(Self.profile(1, revision: 2), keepsakes: ["navigation": [48]]))
+    #expect(try !store.keep(["navigation": [48]], of: 1))
+    #expect(try store.profiles().map(\.id) == [next])
+    #expect(try store.keepsakes(of: 1) == [:])
+  }
+
   @Test("the file itself refuses a second active profile")
   func schemaHoldsTheRule() throws {
     let store = rig.open()

@@ -18,6 +18,7 @@ extension SessionHost {
   }
 
   public func change(_ change: ProfileChange) async throws(InputProblem) -> ProfileReply {
+    await takeUpFiles()
     let before = record.profile
     take(try settled(change))
     record(.profile(change))
@@ -62,7 +63,9 @@ extension SessionHost {
     do throws(GateRefusal) {
       let pass = try await gate.open(
         heldMilliseconds: heldMilliseconds, code: code, autoLock: session.settings.autoLock)
+      await takeUpFiles()
       broadcast.send(.gate(isOpen: true))
+      lockLater(pass)
       return .open(token: pass.token, seconds: pass.seconds)
     } catch {
       if case .coolingDown(let seconds) = error {
@@ -77,8 +80,19 @@ extension SessionHost {
   }
 
   public func closeGate(_ token: String) {
+    locks.removeValue(forKey: token)?.cancel()
     parts.family?.gate?.close(token)
     broadcast.send(.gate(isOpen: false))
+  }
+
+  /// Shuts the gate when `pass` runs out, so that whoever listens hears of it in that moment.
+  private func lockLater(_ pass: GatePass) {
+    guard let seconds = pass.seconds else { return }
+    let now = parts.timers.now().nanoseconds
+    let end = MonotonicTime(nanoseconds: now + Int64(seconds) * 1_000_000_000)
+    locks[pass.token] = parts.timers.call(at: end) { [weak self] in
+      await self?.closeGate(pass.token)
+    }
   }
 
   public func setGateCode(_ code: String?) async throws -> GateReply {
@@ -112,6 +126,8 @@ extension SessionHost {
     }
     if scope == .everything {
       family.gate?.closeAll()
+      for lock in locks.values { lock.cancel() }
+      locks = [:]
       await wordsChanged()
       for recording in recordings { forget(recording) }
     }
@@ -119,7 +135,7 @@ extension SessionHost {
   }
 
   /// The session begins again with `record`.
-  private func begin(anew record: ProfileRecord, keepsPlace: Bool) {
+  func begin(anew record: ProfileRecord, keepsPlace: Bool) {
     var start = SessionStart(seed: parts.seed, record: record)
     if keepsPlace {
       start.navigation = session.navigation.state

@@ -83,6 +83,8 @@ public actor SessionHost {
   private var alarm: (moment: MonotonicTime, timer: any HostTimer)?
   /// Looks at the clock on the wall once a minute, for what glows.
   private var minute: (any HostTimer)?
+  /// Shuts the gate, by the passes that run out.
+  var locks: [String: any HostTimer] = [:]
   /// Renders what may be said next.
   var renderingAhead: (cancellation: Cancellation, task: Task<Void, Never>)?
 
@@ -134,6 +136,7 @@ public actor SessionHost {
     boardRendering?.cancel()
     renderingAhead?.cancellation.cancel()
     minute?.cancel()
+    for lock in locks.values { lock.cancel() }
     alarm?.timer.cancel()
     alarm = nil
     broadcast.finish()

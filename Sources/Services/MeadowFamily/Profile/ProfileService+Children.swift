@@ -80,13 +80,13 @@ extension ProfileService {
   }
 
   /// Goes on with `next`; what came in for the child before it meanwhile is kept for that one.
-  private func take(_ next: ProfileState) {
+  func take(_ next: ProfileState) {
     let left = state.withLock { state in
       defer { state = next }
       return state.takeWork()
     }
     if var left {
-      left.profile.isActive = false
+      left.profile?.isActive = false
       left.copy = nil
       _ = left.write(to: store, mirror)
     }

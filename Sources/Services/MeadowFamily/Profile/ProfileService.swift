@@ -9,8 +9,8 @@ import Synchronization
 /// latest only, off the way of a tap: to the database and, the profile itself, to a copy beside it.
 /// What the disk refuses stays in memory, is this service's ``problem`` and goes with the next write.
 public actor ProfileService {
-  /// Waits for the disk on a thread of its own.
-  private nonisolated let executor = DiskExecutor(label: "meadow.profile")
+  /// Waits for the disk on the thread of the file.
+  private nonisolated let executor: DiskExecutor
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
@@ -44,6 +44,7 @@ public actor ProfileService {
     }
     self.notes = notes
     self.store = store
+    executor = store.executor
     self.mirror = mirror
     self.legacy = legacy
     self.state = Mutex(state)
@@ -88,12 +89,18 @@ extension ProfileState.Work {
   /// Writes it; returns why something could not be written, or nil.
   ///
   /// The copy also where the database refuses: it is the later one then, and the next start sees that.
+  /// Of a profile that another program has erased nothing is written, here or there.
   func write(to store: FamilyStore, _ mirror: ProfileMirror) -> String? {
     var problem: String?
+    var isThere = true
     let named = Dictionary(keepsakes.map { ($0.key.rawValue, $0.value) }) { first, _ in first }
-    do throws(StoreError) { try store.keep(profile, keepsakes: named) } catch {
-      problem = error.description
-    }
+    do throws(StoreError) {
+      isThere =
+        if let profile { try store.keep(profile, keepsakes: named) } else {
+          try store.keep(named, of: id)
+        }
+    } catch { problem = error.description }
+    guard isThere else { return nil }
     let mirrorProblem = copy.flatMap(mirror.keep)
     return problem ?? mirrorProblem
   }

@@ -5,8 +5,11 @@ import MeadowStore
 struct ProfileState {
   /// What is to be written.
   struct Work {
-    var profile: StoredProfile
-    /// The same for the mirror, where the record has changed.
+    /// The number of the profile.
+    var id: Int
+    /// The profile, where its record has changed: what another program has decided stays otherwise.
+    var profile: StoredProfile?
+    /// The same for the mirror.
     var copy: ProfileMirror.Copy?
     var keepsakes: [Keepsake: [UInt8]]
   }
@@ -69,10 +72,10 @@ struct ProfileState {
   mutating func takeWork() -> Work? {
     isScheduled = false
     guard isDirty else { return nil }
+    let profile = StoredProfile(
+      id: id, isActive: true, revision: revision, record: RecordText.bytes(record))
     let work = Work(
-      profile: StoredProfile(
-        id: id, isActive: true, revision: revision, record: RecordText.bytes(record)),
-      copy: recordIsDirty ? copy : nil,
+      id: id, profile: recordIsDirty ? profile : nil, copy: recordIsDirty ? copy : nil,
       keepsakes: keepsakes.filter { dirtyKeepsakes.contains($0.key) })
     recordIsDirty = false
     dirtyKeepsakes = []
@@ -81,8 +84,17 @@ struct ProfileState {
 
   /// Takes `work` back, which could not be written.
   mutating func putBack(_ work: Work) {
-    guard work.profile.id == id else { return }
-    recordIsDirty = recordIsDirty || work.copy != nil
+    guard work.id == id else { return }
+    recordIsDirty = recordIsDirty || work.profile != nil
     dirtyKeepsakes.formUnion(work.keepsakes.keys)
+  }
+
+  /// Takes `record`, which another program has kept as `revision`, unless something later is still
+  /// to be written here; returns whether it counts from now on.
+  mutating func adopt(_ record: ProfileRecord, revision: Int) -> Bool {
+    guard !recordIsDirty, revision > self.revision else { return false }
+    self.record = record
+    self.revision = revision
+    return true
   }
 }

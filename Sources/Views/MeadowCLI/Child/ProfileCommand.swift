@@ -50,7 +50,8 @@ struct ProfileSetCommand: AsyncParsableCommand {
       Example: meadow profile set --tier 3 --voice boy
 
       Settings that nobody has set follow age and tier. This changes the files; a service that runs
-      meanwhile goes on as it was and takes the change at its next start.
+      meanwhile takes the change when a grown-up opens its gate or decides something there, or at
+      its next start.
       """)
 
   @Option(help: "What the child is called, up to 40 characters; \"\" for no name.")

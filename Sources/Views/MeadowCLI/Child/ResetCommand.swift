@@ -15,7 +15,8 @@ struct ResetCommand: AsyncParsableCommand {
       takes it away with all the rest; whoever may use this program may also remove it alone, with
       meadow gate code none.
 
-      End a running service first; else it goes on with what it knows and may write it again.
+      A service that runs meanwhile does not bring it back. It goes on with what it knows until a
+      grown-up opens its gate, or until its next start.
       """)
 
   @Argument(help: "What is put back.")

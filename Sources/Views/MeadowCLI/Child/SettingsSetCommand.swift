@@ -14,8 +14,8 @@ struct SettingsSetCommand: AsyncParsableCommand {
       A value is JSON, or else a text or texts with commas between them. Of a setting by scene only
       the scenes that are named change.
 
-      This changes the files; a service that runs meanwhile goes on as it was and takes the change
-      at its next start.
+      This changes the files; a service that runs meanwhile takes the change when a grown-up opens
+      its gate or decides something there, or at its next start.
       """)
 
   @Argument(
@@ -41,7 +41,8 @@ struct SettingsClearCommand: AsyncParsableCommand {
     discussion: """
       Example: meadow settings clear celebrations bedtime
 
-      A service that runs meanwhile takes the change at its next start.
+      A service that runs meanwhile takes the change when a grown-up opens its gate or decides
+      something there, or at its next start.
       """)
 
   @Argument(help: ArgumentHelp("The settings.", valueName: "key"))

@@ -1,6 +1,8 @@
+import Foundation
 import MeadowEngines
 import MeadowFamily
 import MeadowModel
+import MeadowStore
 import Testing
 
 /// A grown-up's things through the whole host: gate, profile, insight, reset (M2-008, M2-009, M2-010;
@@ -31,6 +33,35 @@ import Testing
     #expect(
       kinds.isSuperset(of: [.wordTap, .speech, .followUp, .navigation, .sceneEntry, .interaction]))
     #expect(events.first { $0.event.kind == .wordTap }?.event.tier == .combinations)
+  }
+
+  @Test("what the command line changes beside a service is not undone by the next change there")
+  func beside() async throws {
+    let family = try await FamilyRig()
+    defer { family.end() }
+    let store = FamilyStore.open(at: family.directory.appending(path: "family.sqlite").path)
+    let other = ProfileService(
+      store: store, mirror: family.directory.appending(path: "profile.json").path, legacy: nil)
+    var record = other.record
+    record.profile.name = "Mia"
+    other.keep(record)
+    await other.flush()
+    _ = try await MyWords(store: store).add(MyWordContent(group: .people, text: "Rex"))
+    var change = SettingsChange()
+    change.chosen = ChosenSettings()
+    change.chosen?.celebrations = .off
+    _ = try await family.host.change(change)
+    #expect(await family.host.profile().profile.name == "Mia")
+    #expect(await family.host.words().words.map(\.word.content.text) == ["Rex"])
+    #expect(family.profiles.record.profile.name == "Mia")
+    #expect(family.profiles.record.chosen.celebrations == .off)
+    try await other.reset(.everything)
+    guard case .open = await family.host.openGate(heldMilliseconds: 3_000, code: nil) else {
+      Issue.record("the gate did not open")
+      return
+    }
+    #expect(await family.host.profile().profile.name == "")
+    #expect(await family.host.settings().celebrations != .off)
   }
 
   @Test("an audition is in no log")
@@ -84,6 +115,31 @@ import Testing
     await host.closeGate(token)
     #expect(!host.isGateOpen(token))
     #expect(await host.gate().cooldownSeconds > 0)
+  }
+
+  @Test("the gate shuts by itself after the ten minutes of its auto-lock, and says so (M2-008)")
+  func autoLock() async throws {
+    let family = try await FamilyRig()
+    defer { family.end() }
+    let host = family.host
+    let events = await host.events()
+    guard case .open(let token, 600?) = await host.openGate(heldMilliseconds: 3_000, code: nil),
+      case .open(let closed, _) = await host.openGate(heldMilliseconds: 3_000, code: nil)
+    else {
+      Issue.record("a hold of three seconds did not open it")
+      return
+    }
+    await host.closeGate(closed)
+    await family.rig.pass(milliseconds: 599_000)
+    #expect(host.isGateOpen(token))
+    await family.rig.pass(milliseconds: 2_000)
+    #expect(!host.isGateOpen(token))
+    await host.shutDown()
+    var told: [Bool] = []
+    for await published in events {
+      if case .gate(let isOpen) = published.event { told.append(isOpen) }
+    }
+    #expect(told == [true, true, false, false], "once for each that was opened")
   }
 
   @Test("a profile and its place are on the disk when the answer is there")
