@@ -18,14 +18,14 @@ struct HostRig {
     settings: SpeechSettings = SpeechSettings(), profile: ChildProfile = ChildProfile(),
     chosen: ChosenSettings = Self.plain, content: VocabularyService? = nil,
     defaults: DefaultsTable = DefaultsTable(), family: Family? = nil,
-    recordings: RecordingStore? = nil
+    recordings: RecordingStore? = nil, memoryLimit: Int = 8 << 20
   ) async throws {
     let voices = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "voices").path
     studio = SpeechStudio(
       voices: try VoiceLibrary.load(from: voices), synthesizer: tones, store: nil,
-      recordings: recordings)
+      recordings: recordings, memoryLimit: memoryLimit)
     let vocabulary =
       content ?? VocabularyService(Self.vocabulary(["more", "go", "stop", "I love you"]))
     var parts = SessionHost.Parts(

@@ -29,6 +29,20 @@ import Testing
     #expect(await rig.host.onset().cold.count == 1)
   }
 
+  @Test("a board larger than memory is ready once all of it has been made (/healthz)")
+  func largeBoard() async throws {
+    let rig = try await HostRig(memoryLimit: 30_000)
+    let report = try await rig.host.prerender(manner: Manner()) { _, _ in }
+    #expect(report.ready == 4 && report.wanted == 4)
+    let words = try ["more", "go", "stop", "I love you"].map {
+      SpeechRequest(text: try SpokenText($0), voice: .girl, prosody: .standard)
+    }
+    #expect(words.count { rig.studio.isReady($0) } < 4, "it does not fit")
+    #expect(await rig.host.health().cache.ready == 4)
+    rig.studio.forget { $0.text.string == "I love you" }
+    #expect(await rig.host.health().cache.ready < 4)
+  }
+
   @Test("another word interrupts within the fade and is heard whole")
   func interrupts() async throws {
     let rig = try await HostRig()

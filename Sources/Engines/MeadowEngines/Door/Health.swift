@@ -4,9 +4,10 @@ public import MeadowModel
 public struct Health: Hashable, Sendable, Codable {
   /// The pre-rendered words.
   public struct Cache: Hashable, Sendable, Codable {
-    /// Core words at hand in memory.
+    /// Core words and the family's own that are at hand: in memory or, of a board larger than
+    /// memory, rendered ahead and on disk.
     public var ready: Int
-    /// Core words in all.
+    /// Core words and the family's own in all.
     public var wanted: Int
     /// Cache files found damaged and made again since the start.
     public var damaged: Int

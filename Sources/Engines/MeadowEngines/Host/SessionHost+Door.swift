@@ -81,6 +81,7 @@ extension SessionHost: MeadowDoor {
   public func settings() -> FamilySettings { session.settings }
 
   public func change(_ change: SettingsChange) async throws(InputProblem) -> FamilySettings {
+    await takeUpFiles()
     let new = try change.applied(
       to: record, table: parts.parentese, vocabulary: parts.vocabulary)
     try requireVoice(new.speech.voice)
@@ -104,11 +105,13 @@ extension SessionHost: MeadowDoor {
   public func health() -> Health {
     let board = boardRequests()
     let figures = parts.studio.statistics()
+    // Of a board larger than memory the rest lies on disk once the pre-rendering has passed it.
+    let passed = figures.wanted == board.count ? figures.ready : 0
     var health = Health(
       uptimeSeconds: parts.timers.now().milliseconds(since: started) / 1000,
       output: parts.output.status,
       cache: Health.Cache(
-        ready: board.count { parts.studio.isReady($0) }, wanted: board.count,
+        ready: max(passed, board.count { parts.studio.isReady($0) }), wanted: board.count,
         damaged: figures.damaged, unwritable: figures.writeFailures,
         bytesOnDisk: figures.bytesOnDisk))
     health.log = parts.family?.log?.status

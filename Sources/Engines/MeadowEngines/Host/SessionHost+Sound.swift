@@ -60,7 +60,8 @@ extension SessionHost {
   ) async throws -> PrerenderReport {
     let manner = try self.manner(manner)
     let requests = shard.of(boardRequests()).map {
-      SpeechRequest(text: $0.text, voice: manner.voice, prosody: manner.prosody)
+      SpeechRequest(
+        text: $0.text, voice: manner.voice, prosody: manner.prosody, readings: $0.readings)
     }
     let before = parts.studio.statistics()
     let ready = await parts.studio.prerender(requests, progress: progress)

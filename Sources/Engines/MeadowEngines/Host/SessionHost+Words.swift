@@ -74,13 +74,14 @@ extension SessionHost {
       return request
     }
     renderAgain(phrases)
+    renderBoard()
   }
 
   /// Has `requests` made again, one after the other, behind everything else.
   private func renderAgain(_ requests: [SpeechRequest]) {
     guard !requests.isEmpty else { return }
     let studio = parts.studio
-    Task(priority: .background) {
+    Task(priority: .utility) {
       for request in requests {
         _ = try? await studio.render(
           request, priority: .background, isCancelled: { false }, onPart: { _ in })

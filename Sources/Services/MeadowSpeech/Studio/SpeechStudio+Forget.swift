@@ -1,4 +1,5 @@
 public import MeadowModel
+import Synchronization
 
 extension SpeechStudio {
   /// Drops from memory every clip whose request `isForgotten` says yes to, and returns the requests,
@@ -11,6 +12,8 @@ extension SpeechStudio {
   public func forget(where isForgotten: (SpeechRequest) -> Bool) -> [SpeechRequest] {
     exact.remove(where: isForgotten)
     let requests = Set(board.remove(where: isForgotten) + cache.remove(where: isForgotten))
+    // What is gone may have been counted.
+    if !requests.isEmpty { counts.withLock { $0.ready = 0 } }
     for request in requests {
       guard let voice = try? voice(of: request) else { continue }
       store?.removeLater(key(of: request, voice))
