@@ -64,6 +64,33 @@ import Testing
     #expect(!(try await program.run("words").output.contains("Rex")))
   }
 
+  private struct Settings: Decodable {
+    var rate: Double
+    var signing: Bool
+  }
+
+  @Test("what a command sets or erases beside a service is not undone there, nor by the child")
+  func besideAService() async throws {
+    let folder = try Folder()
+    let program = Program(in: folder.home)
+    let service = try await folder.start()
+    let set = try await program.run("settings", "set", "signing=true", "--data", folder.data)
+    #expect(set.code == 0)
+    try await service.request("POST", "/v1/navigation", #"{"scene":"kitchen"}"#)
+    try await service.set(rate: 0.7)
+    let both = try await service.get("/v1/settings", as: Settings.self)
+    #expect(both.signing && both.rate == 0.7)
+    _ = try await program.run("profile", "set", "--name", "Mia", "--data", folder.data)
+    _ = try await service.openGate()
+    _ = try await program.run("reset", "everything", "--yes", "--data", folder.data)
+    try await service.request("POST", "/v1/navigation", #"{"scene":"bathroom"}"#)
+    await service.end()
+    let copy = (try? folder.read("profile.json")) ?? []
+    #expect(!String(decoding: copy, as: UTF8.self).contains("Mia"), "not even in the copy")
+    let profile = try await program.run("profile", "--data", folder.data)
+    #expect(profile.output.hasPrefix("name    not said\n"))
+  }
+
   @Test("without a service the commands end with 69 and say how to start one")
   func noService() async throws {
     let program = Program(in: try Home())
