@@ -85,6 +85,8 @@ public actor SessionHost {
   private var minute: (any HostTimer)?
   /// Shuts the gate, by the passes that run out.
   var locks: [String: any HostTimer] = [:]
+  /// The latest look at what other programs have written.
+  var takingUp: Task<Void, Never>?
   /// Renders what may be said next.
   var renderingAhead: (cancellation: Cancellation, task: Task<Void, Never>)?
 

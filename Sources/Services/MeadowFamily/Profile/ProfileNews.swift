@@ -18,11 +18,9 @@ extension ProfileService {
   public func takeUp() -> ProfileNews? {
     write()
     guard let stored = (try? store.profiles())?.first(where: \.isActive) else { return nil }
-    let (id, revision) = state.withLock { ($0.id, $0.copy.revision) }
-    guard stored.id != id || stored.revision > revision else { return nil }
     var notes: [String] = []
     guard let read = ProfileStart.read(stored, of: store, mirror, &notes) else { return nil }
-    if stored.id == id {
+    if stored.id == state.withLock({ $0.id }) {
       let isTaken = state.withLock { $0.adopt(read.record, revision: read.revision) }
       return isTaken ? ProfileNews(record: read.record, isAnother: false) : nil
     }

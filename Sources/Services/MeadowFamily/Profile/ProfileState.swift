@@ -90,11 +90,13 @@ struct ProfileState {
   }
 
   /// Takes `record`, which another program has kept as `revision`, unless something later is still
-  /// to be written here; returns whether it counts from now on.
+  /// to be written here; returns whether it is another one and counts from now on.
   mutating func adopt(_ record: ProfileRecord, revision: Int) -> Bool {
-    guard !recordIsDirty, revision > self.revision else { return false }
+    guard !recordIsDirty else { return false }
+    // Two programs may have counted to the same number.
+    self.revision = max(revision, self.revision)
+    guard record != self.record else { return false }
     self.record = record
-    self.revision = revision
     return true
   }
 }

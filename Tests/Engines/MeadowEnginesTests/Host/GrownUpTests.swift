@@ -35,6 +35,14 @@ import Testing
     #expect(events.first { $0.event.kind == .wordTap }?.event.tier == .combinations)
   }
 
+  private static func change(_ edit: (inout ChosenSettings) -> Void) -> SettingsChange {
+    var change = SettingsChange()
+    var chosen = ChosenSettings()
+    edit(&chosen)
+    change.chosen = chosen
+    return change
+  }
+
   @Test("what the command line changes beside a service is not undone by the next change there")
   func beside() async throws {
     let family = try await FamilyRig()
@@ -47,21 +55,27 @@ import Testing
     other.keep(record)
     await other.flush()
     _ = try await MyWords(store: store).add(MyWordContent(group: .people, text: "Rex"))
-    var change = SettingsChange()
-    change.chosen = ChosenSettings()
-    change.chosen?.celebrations = .off
-    _ = try await family.host.change(change)
+    _ = try await family.host.change(Self.change { $0.celebrations = .off })
     #expect(await family.host.profile().profile.name == "Mia")
     #expect(await family.host.words().words.map(\.word.content.text) == ["Rex"])
     #expect(family.profiles.record.profile.name == "Mia")
     #expect(family.profiles.record.chosen.celebrations == .off)
+    record = other.record
+    record.chosen.signing = true
+    other.keep(record)
+    await other.flush()
+    async let first = family.host.change(Self.change { $0.showsLabels = true })
+    async let second = family.host.change(Self.change { $0.celebrations = .full })
+    _ = try await (first, second)
+    let chosen = family.profiles.record.chosen
+    #expect(chosen.signing == true && chosen.showsLabels == true && chosen.celebrations == .full)
     try await other.reset(.everything)
     guard case .open = await family.host.openGate(heldMilliseconds: 3_000, code: nil) else {
       Issue.record("the gate did not open")
       return
     }
     #expect(await family.host.profile().profile.name == "")
-    #expect(await family.host.settings().celebrations != .off)
+    #expect(family.profiles.record == ProfileRecord())
   }
 
   @Test("an audition is in no log")
