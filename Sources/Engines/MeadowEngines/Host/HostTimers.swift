@@ -18,17 +18,21 @@ public protocol HostTimer: Sendable {
   func cancel()
 }
 
+/// A call that waits in a clock.
+struct TimerCall {
+  var id: Int
+  var moment: MonotonicTime
+  var action: @Sendable () async -> Void
+
+  /// Its place in the order of the calls: of two at one moment, the one that was asked for first.
+  var place: (MonotonicTime, Int) { (moment, id) }
+}
+
 /// A clock that moves when it is told to.
 public final class VirtualTimers: HostTimers {
-  private struct Call {
-    var id: Int
-    var moment: MonotonicTime
-    var action: @Sendable () async -> Void
-  }
-
   private struct State {
     var now = MonotonicTime(nanoseconds: 0)
-    var calls: [Call] = []
+    var calls: [TimerCall] = []
     var nextID = 0
   }
 
@@ -51,7 +55,7 @@ public final class VirtualTimers: HostTimers {
   ) -> any HostTimer {
     state.withLock { state in
       state.nextID += 1
-      state.calls.append(Call(id: state.nextID, moment: moment, action: action))
+      state.calls.append(TimerCall(id: state.nextID, moment: moment, action: action))
       return Timer(id: state.nextID, timers: self)
     }
   }
@@ -72,12 +76,10 @@ public final class VirtualTimers: HostTimers {
     passing(moment)
   }
 
-  private func takeNext(until moment: MonotonicTime) -> Call? {
+  private func takeNext(until moment: MonotonicTime) -> TimerCall? {
     state.withLock { state in
       let due = state.calls.indices.filter { state.calls[$0].moment <= moment }
-      let next = due.min {
-        (state.calls[$0].moment, state.calls[$0].id) < (state.calls[$1].moment, state.calls[$1].id)
-      }
+      let next = due.min { state.calls[$0].place < state.calls[$1].place }
       guard let next else { return nil }
       let call = state.calls.remove(at: next)
       state.now = max(state.now, call.moment)

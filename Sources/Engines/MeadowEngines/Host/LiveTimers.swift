@@ -8,14 +8,8 @@ import Synchronization
 /// tap three small pieces of memory that stay until the alarm's moment, cancelled or not; here it is
 /// a place in a short list.
 public final class LiveTimers: HostTimers {
-  private struct Call {
-    var id: Int
-    var moment: MonotonicTime
-    var action: @Sendable () async -> Void
-  }
-
   private struct State {
-    var calls: [Call] = []
+    var calls: [TimerCall] = []
     var nextID = 0
     /// When the system's timer will fire.
     var armed: MonotonicTime?
@@ -47,7 +41,7 @@ public final class LiveTimers: HostTimers {
   ) -> any HostTimer {
     state.withLock { state in
       state.nextID += 1
-      state.calls.append(Call(id: state.nextID, moment: moment, action: action))
+      state.calls.append(TimerCall(id: state.nextID, moment: moment, action: action))
       arm(&state)
       return Timer(id: state.nextID, timers: self)
     }
@@ -73,7 +67,7 @@ public final class LiveTimers: HostTimers {
       arm(&state)
       return due
     }
-    for call in due.sorted(by: { ($0.moment, $0.id) < ($1.moment, $1.id) }) {
+    for call in due.sorted(by: { $0.place < $1.place }) {
       Task { await call.action() }
     }
   }

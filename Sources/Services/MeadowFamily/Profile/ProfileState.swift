@@ -72,11 +72,13 @@ struct ProfileState {
   mutating func takeWork() -> Work? {
     isScheduled = false
     guard isDirty else { return nil }
-    let profile = StoredProfile(
-      id: id, isActive: true, revision: revision, record: RecordText.bytes(record))
-    let work = Work(
-      id: id, profile: recordIsDirty ? profile : nil, copy: recordIsDirty ? copy : nil,
-      keepsakes: keepsakes.filter { dirtyKeepsakes.contains($0.key) })
+    var work = Work(id: id, keepsakes: keepsakes.filter { dirtyKeepsakes.contains($0.key) })
+    if recordIsDirty {
+      // Only then: a place the child goes is kept without the profile becoming text each time.
+      work.profile = StoredProfile(
+        id: id, isActive: true, revision: revision, record: RecordText.bytes(record))
+      work.copy = copy
+    }
     recordIsDirty = false
     dirtyKeepsakes = []
     return work
