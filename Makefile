@@ -67,10 +67,10 @@ fuzz:
 	.ci/fuzz $(ARGS)
 
 lint:
-	swift format lint --strict --parallel -r Package.swift Sources Tests
+	swift format lint --strict --parallel -r Package.swift Sources Benchmarks Tests
 
 format:
-	swift format -i --parallel -r Package.swift Sources Tests
+	swift format -i --parallel -r Package.swift Sources Benchmarks Tests
 
 samples: build
 	$(MEADOW) samples samples

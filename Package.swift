@@ -1,7 +1,9 @@
 // swift-tools-version: 6.2
-// The house: four layers and a model, arrows only one step down. Tests/ArchitectureTests holds every
-// target to this table by reading its imports; CONTRIBUTING.md says what lives in which room.
 import PackageDescription
+
+// The table below says which target may import which. A folder is an area; `Tests/ArchitectureTests`
+// reads this table, holds every `import` line to it and refuses circles. A line that is not obvious
+// says why.
 
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
@@ -10,27 +12,48 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A Swift target of one layer, in the folder of its layer.
-func room(
-  _ name: String, in layer: String, _ dependencies: [Target.Dependency] = [],
+/// The products of other packages, by the module that is imported.
+let products: [String: Target.Dependency] = [
+  "ArgumentParser": .product(name: "ArgumentParser", package: "swift-argument-parser"),
+  "GRDB": .product(name: "GRDB", package: "GRDB.swift"),
+  "HTTPTypes": .product(name: "HTTPTypes", package: "swift-http-types"),
+  "Histogram": .product(name: "Histogram", package: "hdrhistogram-swift"),
+  "Hummingbird": .product(name: "Hummingbird", package: "hummingbird"),
+  "HummingbirdCore": .product(name: "HummingbirdCore", package: "hummingbird"),
+  "Logging": .product(name: "Logging", package: "swift-log"),
+  "NIOCore": .product(name: "NIOCore", package: "swift-nio"),
+  "NIOHTTP1": .product(name: "NIOHTTP1", package: "swift-nio"),
+  "NIOHTTPTypes": .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+  "NIOPosix": .product(name: "NIOPosix", package: "swift-nio"),
+  "ServiceLifecycle": .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+  "UnixSignals": .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+]
+
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+  names.map { products[$0] ?? .byName(name: $0) }
+}
+
+/// A library of Meadow's: its name, its folder, what it may import.
+func library(
+  _ name: String, at path: String, imports: [String], exclude: [String] = [],
   resources: [Resource] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)",
+    name: name, dependencies: dependencies(imports), path: path, exclude: exclude,
     resources: resources, swiftSettings: strict)
 }
 
-/// The tests of one room, in the folder that mirrors its layer.
-func tests(
-  of name: String, in layer: String, _ dependencies: [Target.Dependency] = [],
-  exclude: [String] = []
-) -> Target {
+/// A program.
+func program(_ name: String, at path: String, imports: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies(imports), path: path, swiftSettings: strict)
+}
+
+/// The tests of one library, in the folder that mirrors its area.
+func tests(_ name: String, at path: String, imports: [String], exclude: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests",
-    dependencies: name == "MeadowModel"
-      ? ["MeadowModel"] + dependencies
-      : [.byName(name: name), "MeadowModel", "MeadowTestSupport"] + dependencies,
-    path: "Tests/\(layer)/\(name)Tests", exclude: exclude, swiftSettings: strict)
+    name: name, dependencies: dependencies(imports), path: path, exclude: exclude,
+    swiftSettings: strict)
 }
 
 /// A C library behind one module map and shim; exactly one Swift target imports it.
@@ -65,130 +88,181 @@ let package = Package(
     fence("CSodium", apt: "libsodium-dev"),
     fence("CSoxr", apt: "libsoxr-dev"),
 
-    // Model
-    room("MeadowModel", in: "Model"),
+    // Foundations
+    library("MeadowFoundations", at: "Sources/Foundations/Values", imports: []),
+    library("MeadowDigest", at: "Sources/Foundations/Digest", imports: ["CSodium"]),
 
-    // Data
-    room(
-      "MeadowContent", in: "Data", ["MeadowModel"],
+    // Sound
+    library("SoundFiles", at: "Sources/Sound/Files", imports: ["CSndFile", "MeadowFoundations"]),
+    library(
+      "MeadowLoudness", at: "Sources/Sound/Loudness", imports: ["CEbur128", "MeadowFoundations"]),
+    library(
+      "MeadowSound", at: "Sources/Sound", imports: ["CPulse", "MeadowFoundations", "SoundFiles"],
+      exclude: ["Files", "Loudness"]),
+
+    // Speech
+    library("MeadowPhonetics", at: "Sources/Speech/Phonetics", imports: ["MeadowFoundations"]),
+    library(
+      "MeadowSpeech", at: "Sources/Speech",
+      imports: [
+        "CEspeakNG", "CRubberBand", "CSoxr", "MeadowDigest", "MeadowFoundations", "MeadowLoudness",
+        "MeadowPhonetics", "SoundFiles",
+      ],
+      exclude: ["Phonetics"]),
+
+    // Vocabulary
+    library(
+      "MeadowContent", at: "Sources/Vocabulary/Content", imports: ["MeadowFoundations"],
       resources: [
         .copy("Resources/defaults.json"), .copy("Resources/meadow-vocabulary.json"),
         .copy("Resources/parentese.json"), .copy("Resources/pronunciations.json"),
         .copy("Resources/scenes"),
         .copy("Resources/toddler-words.txt"),
       ]),
-    room("LexiconFiles", in: "Data", ["CExpat", "MeadowModel"]),
-    room("MeadowDigest", in: "Data", ["CSodium"]),
-    room("MeadowLoudness", in: "Data", ["CEbur128", "MeadowModel"]),
-    room("MeadowPhonetics", in: "Data", ["MeadowModel"]),
-    room("MeadowPictures", in: "Data", ["CPixbuf", "MeadowModel"]),
-    room(
-      "MeadowStore", in: "Data", ["MeadowModel", .product(name: "GRDB", package: "GRDB.swift")]),
-    room("SoundFiles", in: "Data", ["CSndFile", "MeadowModel"]),
-
-    // Services
-    room("MeadowAudio", in: "Services", ["CPulse", "MeadowModel", "SoundFiles"]),
-    room(
-      "MeadowFamily", in: "Services",
-      [
-        "LexiconFiles", "MeadowContent", "MeadowDigest", "MeadowModel", "MeadowPictures",
-        "MeadowStore",
-      ]),
-    room(
-      "MeadowSpeech", in: "Services",
-      [
-        "CEspeakNG", "CRubberBand", "CSoxr", "MeadowDigest", "MeadowLoudness", "MeadowModel",
-        "MeadowPhonetics", "SoundFiles",
+    library(
+      "LexiconFiles", at: "Sources/Vocabulary/Lexicons", imports: ["CExpat", "MeadowFoundations"]),
+    library(
+      "MeadowPictures", at: "Sources/Vocabulary/Pictures",
+      imports: ["CPixbuf", "MeadowFoundations"]
+    ),
+    library(
+      "MeadowVocabulary", at: "Sources/Vocabulary/Words",
+      imports: [
+        "LexiconFiles", "MeadowDigest", "MeadowFoundations", "MeadowPictures",
+        "MeadowStore",  // My Words are kept in the family's file
       ]),
 
-    // Engines
-    room(
-      "MeadowEngines", in: "Engines",
-      [
-        "MeadowAudio", "MeadowFamily", "MeadowModel", "MeadowSpeech",
-        .product(name: "Histogram", package: "hdrhistogram-swift"),
-        .product(name: "Logging", package: "swift-log"),
-      ]),
-    room(
-      "MeadowLab", in: "Engines",
-      ["MeadowAudio", "MeadowModel", .product(name: "Histogram", package: "hdrhistogram-swift")]),
+    // Family
+    library(
+      "MeadowStore", at: "Sources/Family/Store", imports: ["GRDB", "MeadowFoundations"]),
+    library(
+      "MeadowFamily", at: "Sources/Family",
+      imports: ["MeadowDigest", "MeadowFoundations", "MeadowStore"], exclude: ["Store"]),
 
-    // Views
-    room(
-      "MeadowServer", in: "Views",
-      [
-        "MeadowEngines", "MeadowModel",
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-      ],
-      resources: [.copy("Resources/page")]),
-    room(
-      "MeadowCLI", in: "Views",
-      [
-        "MeadowEngines", "MeadowLab", "MeadowModel",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    // Runtime
+    library(
+      "MeadowRuntime", at: "Sources/Runtime",
+      imports: [
+        "Histogram", "Logging", "MeadowFamily", "MeadowFoundations", "MeadowSound", "MeadowSpeech",
+        "MeadowStore", "MeadowVocabulary",
       ]),
 
-    // App
-    .executableTarget(
-      name: "meadow",
-      dependencies: [
-        "MeadowAudio", "MeadowCLI", "MeadowContent", "MeadowEngines", "MeadowFamily", "MeadowLab",
-        "MeadowModel", "MeadowServer", "MeadowSpeech", "MeadowStore", "SoundFiles",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
-      ],
-      path: "Sources/App/meadow", swiftSettings: strict),
+    // Benchmarks
+    library(
+      "OnsetLab", at: "Benchmarks/OnsetLab",
+      imports: ["Histogram", "MeadowFoundations", "MeadowSound"]),
 
-    // Tests, in folders that mirror the layers
+    // Page
+    library(
+      "MeadowPage", at: "Sources/Page", imports: [],
+      resources: [
+        .copy("art"), .copy("index.html"), .copy("js"), .copy("lab.html"),
+        .copy("manifest.webmanifest"), .copy("rest.html"), .copy("styles"), .copy("sw.js"),
+        .copy("voices.html"), .copy("words.html"),
+      ]),
+
+    // Service
+    library(
+      "MeadowService", at: "Sources/Service",
+      imports: [
+        "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "MeadowFoundations", "MeadowPage",
+        "MeadowRuntime", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle",
+        "UnixSignals",
+      ]),
+
+    // Commands
+    library(
+      "MeadowCommands", at: "Sources/Commands",
+      imports: ["ArgumentParser", "MeadowFoundations", "MeadowRuntime", "OnsetLab"],
+      exclude: ["Program"]),
+    // The only place that knows every live type: it puts the parts together.
+    program(
+      "meadow", at: "Sources/Commands/Program",
+      imports: [
+        "ArgumentParser", "Logging", "MeadowCommands", "MeadowContent", "MeadowFamily",
+        "MeadowFoundations", "MeadowRuntime", "MeadowService", "MeadowSound", "MeadowSpeech",
+        "MeadowStore", "MeadowVocabulary", "OnsetLab", "SoundFiles",
+      ]),
+
+    // What tests share
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
-    .target(
-      name: "MeadowTestSupport", dependencies: ["MeadowModel", "MeadowSpeech"],
-      path: "Tests/Support/MeadowTestSupport", swiftSettings: strict),
-    .executableTarget(
-      name: "EventWriter", dependencies: ["MeadowFamily", "MeadowModel", "MeadowStore"],
-      path: "Tests/Support/EventWriter", swiftSettings: strict),
-    .testTarget(
-      name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: strict),
-    tests(of: "MeadowModel", in: "Model"),
-    tests(of: "MeadowContent", in: "Data"),
-    tests(of: "LexiconFiles", in: "Data"),
-    tests(of: "MeadowDigest", in: "Data"),
-    tests(of: "MeadowLoudness", in: "Data"),
-    tests(of: "MeadowPhonetics", in: "Data"),
-    tests(of: "MeadowPictures", in: "Data"),
+    library(
+      "MeadowTestSupport", at: "Tests/Support/MeadowTestSupport",
+      imports: ["MeadowFoundations", "MeadowSpeech"]),
+    program(
+      "EventWriter", at: "Tests/Support/EventWriter",
+      imports: ["MeadowFamily", "MeadowFoundations", "MeadowStore"]),
+
+    // Tests
+    tests("ArchitectureTests", at: "Tests/ArchitectureTests", imports: []),
     tests(
-      of: "MeadowStore", in: "Data", [.product(name: "GRDB", package: "GRDB.swift")]),
-    tests(of: "SoundFiles", in: "Data"),
-    tests(of: "MeadowAudio", in: "Services", ["CAllocationCount", "SoundFiles"]),
+      "MeadowFoundationsTests", at: "Tests/Foundations/MeadowFoundationsTests",
+      imports: ["MeadowFoundations"]),
     tests(
-      of: "MeadowFamily", in: "Services",
-      [
-        "EventWriter", "MeadowContent", "MeadowStore",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ]),
-    tests(of: "MeadowSpeech", in: "Services", ["SoundFiles"]),
+      "MeadowDigestTests", at: "Tests/Foundations/MeadowDigestTests",
+      imports: ["MeadowDigest", "MeadowFoundations", "MeadowTestSupport"]),
     tests(
-      of: "MeadowEngines", in: "Engines",
-      ["MeadowAudio", "MeadowContent", "MeadowFamily", "MeadowSpeech", "MeadowStore"]),
-    tests(of: "MeadowLab", in: "Engines", ["MeadowAudio"]),
+      "SoundFilesTests", at: "Tests/Sound/SoundFilesTests",
+      imports: ["MeadowFoundations", "MeadowTestSupport", "SoundFiles"]),
     tests(
-      of: "MeadowServer", in: "Views",
-      [
-        "MeadowEngines", .product(name: "Logging", package: "swift-log"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      "MeadowLoudnessTests", at: "Tests/Sound/MeadowLoudnessTests",
+      imports: ["MeadowFoundations", "MeadowLoudness", "MeadowTestSupport"]),
+    tests(
+      "MeadowSoundTests", at: "Tests/Sound/MeadowSoundTests",
+      imports: [
+        "CAllocationCount", "MeadowFoundations", "MeadowSound", "MeadowTestSupport", "SoundFiles",
       ]),
     tests(
-      of: "MeadowCLI", in: "Views",
-      ["MeadowStore", .product(name: "GRDB", package: "GRDB.swift")], exclude: ["Snapshots"]),
+      "MeadowPhoneticsTests", at: "Tests/Speech/MeadowPhoneticsTests",
+      imports: ["MeadowFoundations", "MeadowPhonetics", "MeadowTestSupport"]),
+    tests(
+      "MeadowSpeechTests", at: "Tests/Speech/MeadowSpeechTests",
+      imports: ["MeadowFoundations", "MeadowSpeech", "MeadowTestSupport", "SoundFiles"]),
+    tests(
+      "MeadowContentTests", at: "Tests/Vocabulary/MeadowContentTests",
+      imports: ["MeadowContent", "MeadowFoundations", "MeadowTestSupport"]),
+    tests(
+      "LexiconFilesTests", at: "Tests/Vocabulary/LexiconFilesTests",
+      imports: ["LexiconFiles", "MeadowFoundations", "MeadowTestSupport"]),
+    tests(
+      "MeadowPicturesTests", at: "Tests/Vocabulary/MeadowPicturesTests",
+      imports: ["MeadowFoundations", "MeadowPictures", "MeadowTestSupport"]),
+    tests(
+      "MeadowVocabularyTests", at: "Tests/Vocabulary/MeadowVocabularyTests",
+      imports: [
+        "MeadowContent", "MeadowFoundations", "MeadowStore", "MeadowTestSupport",
+        "MeadowVocabulary",
+      ]),
+    tests(
+      "MeadowStoreTests", at: "Tests/Family/MeadowStoreTests",
+      imports: ["GRDB", "MeadowFoundations", "MeadowStore", "MeadowTestSupport"]),
+    tests(
+      "MeadowFamilyTests", at: "Tests/Family/MeadowFamilyTests",
+      imports: [
+        "EventWriter", "GRDB", "MeadowContent", "MeadowFamily", "MeadowFoundations", "MeadowStore",
+        "MeadowTestSupport", "MeadowVocabulary",
+      ]),
+    tests(
+      "MeadowRuntimeTests", at: "Tests/Runtime/MeadowRuntimeTests",
+      imports: [
+        "MeadowContent", "MeadowFamily", "MeadowFoundations", "MeadowRuntime", "MeadowSound",
+        "MeadowSpeech", "MeadowStore", "MeadowTestSupport", "MeadowVocabulary",
+      ]),
+    tests(
+      "OnsetLabTests", at: "Tests/Benchmarks/OnsetLabTests",
+      imports: ["MeadowFoundations", "MeadowSound", "MeadowTestSupport", "OnsetLab"]),
+    tests(
+      "MeadowServiceTests", at: "Tests/Service/MeadowServiceTests",
+      imports: [
+        "Logging", "MeadowFoundations", "MeadowRuntime", "MeadowService", "MeadowTestSupport",
+        "ServiceLifecycle",
+      ]),
+    tests(
+      "MeadowCommandsTests", at: "Tests/Commands/MeadowCommandsTests",
+      imports: [
+        "GRDB", "MeadowCommands", "MeadowFoundations", "MeadowStore", "MeadowTestSupport",
+      ],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

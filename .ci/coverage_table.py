@@ -5,13 +5,13 @@ import json
 import os
 import sys
 
-ENGINES = "Sources/Engines/MeadowEngines/Session/"
+ENGINES = "Sources/Runtime/Session/"
 ROOMS = [
-    ("the rest of MeadowEngines", "Sources/Engines/MeadowEngines/"),
-    ("MeadowFamily", "Sources/Services/MeadowFamily/"),
-    ("MeadowStore", "Sources/Data/MeadowStore/"),
-    ("MeadowContent", "Sources/Data/MeadowContent/"),
-    ("MeadowModel", "Sources/Model/MeadowModel/"),
+    ("the rest of MeadowRuntime", "Sources/Runtime/"),
+    ("MeadowFamily", "Sources/Family/"),
+    ("MeadowStore", "Sources/Family/Store/"),
+    ("MeadowContent", "Sources/Vocabulary/Content/"),
+    ("MeadowFoundations", "Sources/Foundations/Values/"),
 ]
 
 

@@ -19,8 +19,8 @@ from mock_gate import MockGate
 from mock_sounds import STEPS, VOICES, Problem, audition, candidates, sound
 
 SOURCES = Path(__file__).resolve().parents[2] / "Sources"
-PAGE = SOURCES / "Views/MeadowServer/Resources/page"
-VOCABULARY = SOURCES / "Data/MeadowContent/Resources/meadow-vocabulary.json"
+PAGE = SOURCES / "Page"
+VOCABULARY = SOURCES / "Vocabulary/Content/Resources/meadow-vocabulary.json"
 POLICY = ("default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
           "media-src 'self' blob:; connect-src 'self'; worker-src 'self'; "
           "frame-ancestors 'none'; base-uri 'none'; form-action 'none'")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from fingers import spoken
 
-PAGE = Path(__file__).resolve().parents[2] / "Sources/Views/MeadowServer/Resources/page"
+PAGE = Path(__file__).resolve().parents[2] / "Sources/Page"
 IMPORT = re.compile(r'^(?:import|export)\b[^;]*?from\s*"([^"]+)"|^import\s*"([^"]+)"', re.M)
 
 

@@ -1,6 +1,6 @@
 import Foundation
 import MeadowFamily
-import MeadowModel
+import MeadowFoundations
 import MeadowStore
 
 /// What the log costs when it holds many events (requirements, Speed and size).

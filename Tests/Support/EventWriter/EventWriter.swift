@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 import MeadowFamily
-import MeadowModel
+import MeadowFoundations
 import MeadowStore
 
 /// Keeps events until it is killed.

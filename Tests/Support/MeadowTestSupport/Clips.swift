@@ -1,4 +1,4 @@
-public import MeadowModel
+public import MeadowFoundations
 
 extension Clip {
   /// A clip of `length` frames that all have the value `level`.

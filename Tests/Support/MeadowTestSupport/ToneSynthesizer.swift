@@ -1,4 +1,4 @@
-public import MeadowModel
+public import MeadowFoundations
 public import MeadowSpeech
 import Synchronization
 

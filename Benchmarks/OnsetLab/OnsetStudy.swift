@@ -1,0 +1,120 @@
+import MeadowFoundations
+import MeadowSound
+
+/// Why a study cannot run.
+public enum OnsetStudyError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The sink cannot be recorded.
+  case noRecorder(reason: String)
+  /// The service does not answer, or stopped doing so.
+  case noService(reason: String)
+  /// The service plays elsewhere than where the recorder listens.
+  case notPulse(kind: String)
+  /// The service has no core words to tap.
+  case noWords
+
+  public var description: String {
+    switch self {
+    case .noRecorder(let reason), .noService(let reason): reason
+    case .notPulse(let kind):
+      "the service plays to \(kind), which has no monitor; start it with --output pulse"
+    case .noWords: "GET /v1/vocabulary lists no core words; see the log of the service"
+    }
+  }
+}
+
+/// Measures a running service as its user hears it: taps over HTTP, listens at the sink's monitor.
+///
+/// ```swift
+/// let study = try OnsetStudy(.init(port: 8080))
+/// let findings = try study.run()
+/// print(OnsetReport(findings).table)
+/// ```
+///
+/// It blocks, for minutes; run it on a thread of its own. The recorder listens with blocks of 1 ms
+/// for as long as the study lives.
+public final class OnsetStudy {
+  /// How many taps of each kind.
+  public struct Counts: Sendable, Hashable {
+    /// Taps; 0 leaves a condition out.
+    public var warm = 100, cold = 40, sentence = 15, interruption = 40, busy = 60, peers = 30
+    /// Taps within a conversation, and as many auditions in turn with them.
+    public var conversation = 0
+
+    /// The usual numbers.
+    public init() {}
+
+    /// `conversation` taps within a conversation and nothing else.
+    public init(conversation: Int) {
+      (warm, cold, sentence, interruption, busy, peers) = (0, 0, 0, 0, 0, 0)
+      self.conversation = conversation
+    }
+  }
+
+  /// What to measure.
+  public struct Configuration: Sendable, Hashable {
+    /// Where the service listens; an IPv4 address.
+    public var host = "127.0.0.1"
+    /// Its port.
+    public var port: Int
+    /// The sink to listen at; nil takes the one the service names on /healthz.
+    public var sink: String?
+    /// How many taps of each kind.
+    public var counts = Counts()
+    /// Decides times and words. A seed used before repeats phrases that are cached by now, so use a
+    /// fresh one for the cold conditions.
+    public var seed: UInt64
+    /// From one tap to the next, in ms.
+    public var period = 340.0
+
+    /// Measures the service at `port`; without a `seed` it takes one from the clock.
+    public init(port: Int, seed: UInt64? = nil) {
+      self.port = port
+      self.seed = seed ?? UInt64(MonotonicTime.now().nanoseconds)
+    }
+  }
+
+  /// How far a run is.
+  public struct Progress: Sendable, Hashable {
+    /// What is being measured.
+    public var condition: OnsetCondition
+    /// Taps done and to do in it.
+    public var done, of: Int
+  }
+
+  let configuration: Configuration
+  let service: MeasuredService
+  let monitor: PulseMonitor
+  let words: [String]
+  var clips: [String: [Float]] = [:]
+  var offsets: [Double] = []
+  var drifts: [Double] = []
+  var findings: OnsetFindings
+  var report: (Progress) -> Void = { _ in }
+
+  /// Finds the service and starts the recorder.
+  public init(_ configuration: Configuration) throws(OnsetStudyError) {
+    self.configuration = configuration
+    let service = MeasuredService(host: configuration.host, port: configuration.port)
+    self.service = service
+    findings = OnsetFindings(seed: configuration.seed)
+    let answer = try Self.asking { () throws(TapClientError) in try service.health() }
+    guard let health = answer else {
+      throw .noService(reason: "GET /healthz is not answered as Meadow does; check the port")
+    }
+    guard health.output.kind == "pulse" else { throw .notPulse(kind: health.output.kind) }
+    words = try Self.asking { () throws(TapClientError) in try service.words() }
+    do {
+      monitor = try PulseMonitor(sink: configuration.sink ?? health.output.sink, keeping: 100)
+    } catch { throw .noRecorder(reason: error.description) }
+    if words.isEmpty { throw .noWords }
+  }
+
+  deinit { monitor.close() }
+
+  /// The answer to a question to the service, or the study's own error.
+  static func asking<Answer>(
+    _ question: () throws(TapClientError) -> Answer
+  ) throws(OnsetStudyError) -> Answer {
+    do { return try question() } catch { throw .noService(reason: error.description) }
+  }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import MeadowFoundations
+import MeadowRuntime
+
+struct ContentOffersCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "offers",
+    abstract: "Shows what a child is offered after a word.",
+    discussion: """
+      Example: meadow content offers banana --tier 2
+      Example: meadow content offers --tier 3 --scene kitchen
+      Example: meadow content offers --scene kitchen --json
+
+      Without a word, one line for every word of the scene; without a scene either, for every core
+      word. What a phrase does between two people stands behind it. These are the first three for a
+      word; a child who says it again is offered others. Tier 1 has no follow-ups.
+      """)
+
+  @Argument(help: "The word, as it is on the board.")
+  var word: String?
+
+  @Option(help: "The child's tier: 1, 2 or 3.")
+  var tier = 2
+
+  @Option(help: "The scene the child is in.")
+  var scene: String?
+
+  @Flag(help: "Show them as JSON.")
+  var json = false
+
+  @OptionGroup var data: DataOptions
+
+  func validate() throws {
+    guard Tier(rawValue: tier) != nil else {
+      throw ValidationError("--tier takes 1, 2 or 3, not \(tier).")
+    }
+  }
+
+  func run() async throws {
+    try await withHost(data) { host in
+      var offers: [WordOffers] = []
+      for word in try await words(host) {
+        let followUps = try await host.offers(
+          after: word, tier: Tier(rawValue: tier) ?? .combinations, scene: scene)
+        offers.append(WordOffers(word: word, tier: tier, scene: scene, followUps: followUps))
+      }
+      if json { return try printJSON(offers) }
+      let width = offers.map(\.word.count).max() ?? 0
+      for offer in offers { Terminal.say(offer.line(width: width)) }
+    }
+  }
+
+  private func words(_ host: SessionHost) async throws -> [String] {
+    if let word { return [word] }
+    let vocabulary = await host.vocabulary()
+    guard let scene else { return vocabulary.coreVocabulary.map(\.word) }
+    _ = try await host.manifest(of: scene)
+    return vocabulary.scenes[scene]?.words.map(\.word) ?? []
+  }
+}
+
+/// What is offered after one word.
+struct WordOffers: Encodable {
+  /// A phrase and what it does.
+  struct Phrase: Encodable {
+    var phrase: String
+    var pragmaticFunction: PragmaticFunction
+  }
+
+  var word: String
+  var tier: Int
+  var scene: String?
+  var followUps: [Phrase]
+
+  init(word: String, tier: Int, scene: String?, followUps: [FollowUp]) {
+    self.word = word
+    self.tier = tier
+    self.scene = scene
+    self.followUps = followUps.map {
+      Phrase(phrase: $0.phrase, pragmaticFunction: $0.pragmaticFunction)
+    }
+  }
+
+  /// The word in a column of `width`, and its phrases.
+  func line(width: Int) -> String {
+    let phrases = followUps.map { "\"\($0.phrase)\" (\($0.pragmaticFunction.rawValue))" }
+    return word.padded(to: width) + "  "
+      + (phrases.isEmpty ? "nothing" : phrases.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import OnsetLab
+
+struct MeasureConversationCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "conversation",
+    abstract: "Measures reading the content, and the step for a touch with follow-ups.",
+    discussion: """
+      Example: meadow measure conversation
+      Example: meadow measure conversation --seed 7 --steps 50000
+      Example: meadow measure conversation --large meadow-vocabulary.json
+
+      A child at Tier 2 touches all words of all scenes in random order and chooses some of what is
+      offered, with Meadow's own content and with one of 50 000 words, in turn. What children hear is
+      not in it: see meadow measure onset.
+      """)
+
+  @Option(help: "Touches in a round.")
+  var steps = 20_000
+
+  @Option(help: "Rounds with each of the two vocabularies.")
+  var rounds = 5
+
+  @Option(help: "Decides the order of words and what is chosen.")
+  var seed: UInt64 = 1
+
+  @Option(
+    help: "Measure nothing; write the large vocabulary as a family's own file.",
+    completion: .file(extensions: ["json"]))
+  var large: String?
+
+  func validate() throws {
+    guard (100...10_000_000).contains(steps) else {
+      throw ValidationError("--steps takes 100 to 10000000, not \(steps).")
+    }
+    guard (1...1_000).contains(rounds) else {
+      throw ValidationError("--rounds takes 1 to 1000, not \(rounds).")
+    }
+  }
+
+  func run() async throws {
+    try await reporting {
+      let house = try House.required()
+      if let large { return try FileFormat.write(try house.largeVocabulary(plan), to: large) }
+      for line in try house.measureConversation(plan).lines { Terminal.say(line) }
+    }
+  }
+
+  private var plan: ConversationFindings.Plan {
+    var plan = ConversationFindings.Plan()
+    plan.steps = steps
+    plan.rounds = rounds
+    plan.seed = seed
+    return plan
+  }
+}

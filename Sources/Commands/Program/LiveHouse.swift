@@ -1,0 +1,131 @@
+import Foundation
+import Logging
+import MeadowCommands
+import MeadowContent
+import MeadowFamily
+import MeadowFoundations
+import MeadowRuntime
+import MeadowService
+import MeadowSound
+import MeadowSpeech
+import SoundFiles
+
+/// The one place that knows every live type.
+enum LiveHouse {
+  static let house = House(
+    open: open, serve: serve, openStage: openStage, check: LiveContent.check,
+    statistics: LiveContent.statistics, writeSamples: LiveSamples.write,
+    measureConversation: LiveConversationStudy.run,
+    largeVocabulary: LiveConversationStudy.largeFile)
+
+  /// Opens the studio and the output side by side: neither needs the other.
+  private static func open(_ options: HouseOptions) async throws -> OpenHouse {
+    let data = try HouseDirectory.data(options.dataDirectory)
+    async let studio = studio(in: data)
+    let output = try LiveOutput.open(options)
+    let recorder = try options.recordPath.map { try SessionRecorder(path: $0) }
+    let family = LiveFamily(in: data)
+    let content = try LiveContent.load(from: data)
+    let notes = family.notes + content.notes
+    for note in notes + family.problems { Self.note(note) }
+    var parts = SessionHost.Parts(
+      output: output, studio: try await studio, vocabulary: content.vocabulary,
+      keep: { record in family.parts.profiles?.keep(record) })
+    parts.family = family.parts
+    parts.place = family.place
+    parts.milestones = family.milestones
+    parts.notes = notes
+    parts.meetsChild = options.meetsChild
+    parts.seed = UInt64.random(in: 0...(.max))
+    // A thousand events in a millisecond are more than there can be: a later start counts from higher.
+    parts.revision = Int(Date().timeIntervalSince1970 * 1000) * 1000
+    try equip(&parts)
+    if let recorder { parts.record = { recorder.write($0) } }
+    let host = SessionHost(
+      parts: parts, record: record(of: family, voices: try await studio.voices),
+      rendersBoard: options.rendersBoard)
+    await host.start()
+    return OpenHouse(host: host, sound: LiveOutput.describe(output)) {
+      await host.shutDown()
+      output.close()
+      await family.close()
+      recorder?.close()
+    }
+  }
+
+  /// What a grown-up had decided, with a voice that is there.
+  private static func record(
+    of family: LiveFamily, voices: [VoiceDefinition]
+  ) -> ProfileRecord {
+    var record = family.parts.profiles?.record ?? ProfileRecord()
+    if !voices.contains(where: { $0.id == record.speech.voice }), let first = voices.first {
+      note("The voice \(record.speech.voice) of the settings is not there; \(first.id) speaks.")
+      record.speech.voice = first.id
+    }
+    return record
+  }
+
+  /// Gives `parts` the tables by age.
+  private static func equip(_ parts: inout SessionHost.Parts) throws {
+    parts.parentese = try parentese()
+    do {
+      parts.defaults = try DefaultsFile.bundled()
+      parts.pronunciations = try PronunciationFile.bundled()
+    } catch {
+      throw CommandFailure.badData(error.description)
+    }
+  }
+
+  private static func serve(
+    _ door: any MeadowDoor, _ place: ServicePlace,
+    _ ready: @escaping @Sendable (Int) -> Void
+  ) async throws {
+    var logger = Logger(label: "meadow") { StreamLogHandler.standardError(label: $0) }
+    logger.logLevel = .warning
+    let server = MeadowServer(
+      door: door, host: place.address, port: place.port, origins: place.origins, logger: logger,
+      version: MeadowVersion.current)
+    let tidying = Task.detached(priority: .utility) { await LiveMemory.tidy() }
+    defer { tidying.cancel() }
+    do {
+      try await server.run(onReady: ready)
+    } catch let error as ServerError {
+      throw CommandFailure.unavailable(error.description)
+    }
+  }
+
+  private static func openStage(_ options: HouseOptions) async throws -> ReplayStage {
+    let data = try HouseDirectory.data(options.dataDirectory)
+    let output = OfflineOutput()
+    let timers = VirtualTimers()
+    var parts = SessionHost.Parts(
+      output: output, studio: try await studio(in: data),
+      vocabulary: try LiveContent.load(from: nil).vocabulary, timers: timers)
+    parts.synthesisLead = .zero
+    parts.tapPriority = .likely
+    try equip(&parts)
+    let host = SessionHost(parts: parts, rendersBoard: false)
+    await host.start()
+    return ReplayStage(host: host, output: output, timers: timers)
+  }
+
+  static func studio(in data: URL) async throws -> SpeechStudio {
+    do {
+      return try await SpeechStudio.open(
+        voices: HouseDirectory.home().appending(path: "voices").path, cache: data.path,
+        recordings: LiveFamily.recordings(in: data))
+    } catch let error as SynthesisError {
+      throw CommandFailure.unavailable(error.description)
+    } catch let error as VoiceLibraryError {
+      throw CommandFailure.badData(error.description)
+    }
+  }
+
+  private static func parentese() throws -> ParenteseTable {
+    do { return try ParenteseFile.bundled() } catch {
+      throw CommandFailure.badData(error.description)
+    }
+  }
+
+  static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+}

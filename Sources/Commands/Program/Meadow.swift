@@ -1,0 +1,17 @@
+import ArgumentParser
+import MeadowCommands
+import MeadowSound
+
+/// The program: gives the commands their live house and lets them work.
+@main
+enum Meadow {
+  static func main() async {
+    let isService = CommandLine.arguments.dropFirst().first == "serve"
+    LiveMemory.settle(isLong: isService)
+    // Before any other thread is there, so that all of the service inherits it.
+    if isService { ThreadPriority.raiseProcess() }
+    await House.$current.withValue(LiveHouse.house) {
+      await MeadowCommand.main()
+    }
+  }
+}

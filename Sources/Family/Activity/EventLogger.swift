@@ -1,0 +1,117 @@
+import Dispatch
+public import Foundation
+public import MeadowFoundations
+public import MeadowStore
+import Synchronization
+
+/// Keeps what a child does (M2-010): taken in at once, written in batches behind the sound.
+///
+/// Nothing waits for it: while the disk is full or not ours to write, events wait in memory, a bound
+/// number of them, and are written as soon as that is possible again. What `flush` has acknowledged
+/// is on the disk, whatever happens to the program then. Events keep their order also when the clock
+/// on the wall is set; their days are those of that clock.
+public actor EventLogger {
+  /// Performs some work after so many milliseconds.
+  package typealias Later = @Sendable (Int, @escaping @Sendable () async -> Void) -> Void
+
+  private nonisolated let executor = DiskExecutor(label: "meadow.events")
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
+
+  private nonisolated let waiting: Mutex<WaitingEvents>
+  private nonisolated let later: Later
+  nonisolated let calendar: Calendar
+  nonisolated let store: EventStore
+  private var clock: WallClock
+  /// Whether the file must be opened anew before the next attempt.
+  private var hasLostFile: Bool
+
+  /// A log in `store`; the days are those of `calendar`'s time zone.
+  public init(store: EventStore, calendar: Calendar = .autoupdatingCurrent) {
+    self.init(store: store, calendar: calendar) { milliseconds, work in
+      DispatchQueue.global(qos: .utility)
+        .asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { Task { await work() } }
+    }
+  }
+
+  /// The same with timers of one's own.
+  package init(store: EventStore, calendar: Calendar, later: @escaping Later) {
+    self.store = store
+    self.calendar = calendar
+    self.later = later
+    let problem = store.problem
+    waiting = Mutex(WaitingEvents(problem: problem?.logProblem))
+    hasLostFile = problem != nil
+    clock = WallClock(calendar)
+  }
+
+  /// How the log fares; never waits.
+  public nonisolated var status: EventLogStatus { waiting.withLock { $0.status } }
+
+  /// Where a file that could not be read was put, or nil where there was none.
+  public nonisolated var putAside: String? { store.putAside }
+
+  /// Takes an event in, in a few microseconds on any thread; it is on the disk a second later.
+  public nonisolated func record(_ event: ActivityEvent, at time: WallTime) {
+    call(waiting.withLock { $0.add(WaitingEvents.Entry(event: event, time: time)) })
+  }
+
+  /// Writes what waits. True when everything recorded before is on the disk; else `status` says
+  /// why not, and it is tried again.
+  @discardableResult
+  public func flush() -> Bool {
+    while let batch = waiting.withLock({ $0.take() }) {
+      guard write(batch) else { return false }
+    }
+    return true
+  }
+
+  /// Writes what waits and closes the file; what is recorded later is counted as dropped.
+  public func close() {
+    flush()
+    waiting.withLock { $0.close() }
+    store.close()
+  }
+
+  /// Forgets everything, on the disk and in memory.
+  public func erase() throws(FamilyProblem) {
+    if hasLostFile { reopen() }
+    do throws(StoreError) { try store.erase() } catch { throw FamilyProblem(error) }
+    waiting.withLock { $0.forget() }
+  }
+
+  /// Writes a batch, or takes it back and has it tried again.
+  private func write(_ batch: ArraySlice<WaitingEvents.Entry>) -> Bool {
+    if hasLostFile { reopen() }
+    do throws(StoreError) {
+      try store.append(batch.map(dated))
+      waiting.withLock { $0.wereKept(batch) }
+      return true
+    } catch {
+      hasLostFile = store.problem != nil || error.needsNewOpening
+      call(waiting.withLock { $0.wereRefused(batch, because: error.logProblem) })
+      return false
+    }
+  }
+
+  private func dated(_ entry: WaitingEvents.Entry) -> DatedEvent {
+    let (day, minute) = clock.reading(entry.time)
+    return DatedEvent(entry.event, at: entry.time, day: day, minute: minute)
+  }
+
+  private func reopen() {
+    store.reopen()
+    hasLostFile = store.problem != nil
+  }
+
+  private nonisolated func call(_ call: WaitingEvents.Call?) {
+    guard let call else { return }
+    later(call.milliseconds) { [weak self] in await self?.answer(call) }
+  }
+
+  private func answer(_ call: WaitingEvents.Call) {
+    waiting.withLock { $0.answered(call) }
+    flush()
+  }
+}

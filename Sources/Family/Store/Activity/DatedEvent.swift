@@ -1,0 +1,21 @@
+public import MeadowFoundations
+
+/// An event that is to be kept, with the family's own day and time of day.
+public struct DatedEvent: Hashable, Sendable {
+  /// When.
+  public var time: WallTime
+  /// The family's calendar day then, as in 2026-11-21.
+  public var day: String
+  /// The minute of that day on the clock on the wall, 0 … 1439.
+  public var minute: Int
+  /// What.
+  public var event: ActivityEvent
+
+  /// An event of `minute` of `day`.
+  public init(_ event: ActivityEvent, at time: WallTime, day: String, minute: Int) {
+    self.time = time
+    self.day = day
+    self.minute = minute
+    self.event = event
+  }
+}

@@ -1,0 +1,62 @@
+import GRDB
+import MeadowFoundations
+
+/// The tables of the log and how an older file becomes a newer one.
+///
+/// A migration that has been released is never edited; what changes is a new one at the end.
+enum EventSchema {
+  /// All migrations, the oldest first.
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("events", migrate: makeEvents)
+    migrator.registerMigration("days and messages", migrate: makeDays)
+    return migrator
+  }
+
+  /// AUTOINCREMENT, so that numbers go on rising also when all events were erased. `day` and
+  /// `minute` are the family's own, by the clock on the wall when it happened: a journey or a clock
+  /// that is set changes nothing of what was. One index serves all questions by time and by kind,
+  /// and grows only at its kinds' ends.
+  private static func makeEvents(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE event (
+          number INTEGER PRIMARY KEY AUTOINCREMENT,
+          time INTEGER NOT NULL,
+          day TEXT NOT NULL,
+          minute INTEGER NOT NULL CHECK (minute BETWEEN 0 AND 1439),
+          kind TEXT NOT NULL,
+          text TEXT,
+          scene TEXT,
+          tier INTEGER NOT NULL,
+          sequence TEXT,
+          scenarios TEXT
+        ) STRICT;
+        CREATE INDEX eventByKind ON event (kind, time);
+        """)
+  }
+
+  /// A row for each day, so that what the insight screen shows does not depend on how many events
+  /// there are. The maps are lines of a number, a blank and what is counted.
+  private static func makeDays(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE INDEX message ON event (day, number) WHERE kind = 'interaction';
+        CREATE TABLE day (
+          day TEXT PRIMARY KEY NOT NULL,
+          interactions INTEGER NOT NULL,
+          wordTaps INTEGER NOT NULL,
+          sceneChanges INTEGER NOT NULL,
+          followUps INTEGER NOT NULL,
+          companionStarted INTEGER NOT NULL,
+          companionCompleted INTEGER NOT NULL,
+          celebrations INTEGER NOT NULL,
+          multiWordMessages INTEGER NOT NULL,
+          words TEXT NOT NULL,
+          scenes TEXT NOT NULL,
+          scenarios TEXT NOT NULL
+        ) STRICT;
+        """)
+    try DayTable.countAll(database)
+  }
+}

@@ -1,0 +1,45 @@
+import GRDB
+public import MeadowFoundations
+
+extension FamilyStore {
+  /// All words; none where the file cannot be opened.
+  public func words() throws(StoreError) -> FamilyWords {
+    try read(orElse: FamilyWords(), WordTable.read)
+  }
+
+  /// Changes the words in one transaction, in which nobody else changes them.
+  ///
+  /// `change` sees them as they are on the disk, also what another process has added. Returns the
+  /// words as they are kept now and what `change` returned; where it refuses, nothing has changed.
+  /// `photos` are kept with the words that name them; a photo that no word names any more goes.
+  public func changeWords<Outcome, Refusal: Error>(
+    adding photos: [StoredPhoto] = [],
+    _ change: (inout FamilyWords) -> Result<Outcome, Refusal>
+  ) throws(StoreError) -> Result<(words: [MyWord], outcome: Outcome), Refusal> {
+    var refusal: Refusal?
+    let changed = try write { database -> (words: [MyWord], outcome: Outcome)? in
+      let old = try WordTable.read(database)
+      var new = old
+      switch change(&new) {
+      case .failure(let reason):
+        refusal = reason
+        return nil
+      case .success(let outcome):
+        try PhotoTable.add(photos, to: database)
+        try WordTable.change(database, from: old.words, to: new.words)
+        try PhotoTable.removeUnused(database)
+        return (new.words, outcome)
+      }
+    }
+    if let refusal { return .failure(refusal) }
+    guard let changed else {
+      throw .failed(path: path, reason: "a change was neither made nor refused")
+    }
+    return .success(changed)
+  }
+
+  /// The photo `id`, or nil where no word has it.
+  public func photo(_ id: PhotoID) throws(StoreError) -> StoredPhoto? {
+    try read(orElse: nil) { try PhotoTable.photo(id, in: $0) }
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+public import MeadowFamily
+import MeadowFoundations
+public import MeadowSpeech
+import MeadowVocabulary
+
+/// What is the family's own, and who keeps it.
+public struct Family: Sendable {
+  /// Their words.
+  let words: MyWords
+  /// Their recordings.
+  let recordings: RecordingStore
+  /// What was heard, day by day.
+  let dose: SoundDoseKeeper
+  /// The children and their settings; nil where nothing of them is kept.
+  public var profiles: ProfileService?
+  /// What happened; nil where it is not noted.
+  public var log: EventLogger?
+  /// The parent gate; nil where there is nothing to guard.
+  public var gate: ParentGateService?
+  /// The clock on the wall, for the day's dose and the log.
+  let date: @Sendable () -> Date
+  /// The family's calendar, for the time of day.
+  public var calendar = Calendar.autoupdatingCurrent
+
+  /// A family with `words`; `date` reads the clock on the wall.
+  public init(
+    words: MyWords, recordings: RecordingStore, dose: SoundDoseKeeper,
+    date: @escaping @Sendable () -> Date
+  ) {
+    self.words = words
+    self.recordings = recordings
+    self.dose = dose
+    self.date = date
+  }
+
+  /// The moment on the clock on the wall.
+  func wallTime() -> WallTime {
+    WallTime(milliseconds: Int64((date().timeIntervalSince1970 * 1000).rounded()))
+  }
+
+  /// What that clock shows.
+  func timeOfDay() -> TimeOfDay {
+    let parts = calendar.dateComponents([.hour, .minute], from: date())
+    return TimeOfDay(parts.hour ?? 0, parts.minute ?? 0)
+  }
+}

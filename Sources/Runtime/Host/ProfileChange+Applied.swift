@@ -1,0 +1,47 @@
+import MeadowFoundations
+
+extension ProfileChange {
+  /// The longest name of a child, in characters.
+  static let longestName = 40
+
+  /// `old` with this change, or the problem that names the first field that cannot be.
+  ///
+  /// The age goes through the settings' own change, which parentese follows.
+  func applied(to old: ProfileRecord) throws(InputProblem) -> ProfileRecord {
+    var new = old
+    if let name { new.profile.name = try Self.checked(name: name) }
+    if tierFollowsAge == true { new.profile.tier = nil }
+    if let tier {
+      guard let known = Tier(rawValue: tier) else {
+        throw InputProblem(
+          field: "tier", reason: "there is no tier \(tier)",
+          advice: "send 1 for First Words, 2 for Word Combinations or 3 for Sentences")
+      }
+      new.profile.tier = known
+    }
+    if let hasCompletedOnboarding {
+      new.profile.hasCompletedOnboarding = hasCompletedOnboarding
+    }
+    return new
+  }
+
+  /// What of this change is one of the settings.
+  var settings: SettingsChange {
+    var change = SettingsChange()
+    change.voice = voice
+    change.ageMonths = ageMonths
+    return change
+  }
+
+  private static func checked(name: String) throws(InputProblem) -> String {
+    let folded = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard folded.count <= longestName,
+      !folded.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    else {
+      throw InputProblem(
+        field: "name", reason: "it is longer than \(longestName) characters or no plain text",
+        advice: "send what the child is called at home")
+    }
+    return folded
+  }
+}

@@ -1,0 +1,64 @@
+import MeadowFamily
+import MeadowFoundations
+import MeadowSpeech
+import MeadowStore
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// How loud it is, and the day's dose.
+extension SessionHost {
+  public func loudness() async -> LoudnessReply {
+    let cap = session.settings.speech.volumeCap
+    var reply = LoudnessReply(
+      volumeCapDecibels: cap.value, meaning: Self.meaning(of: cap),
+      speechLUFS: SpeechLevel.targetLUFS)
+    guard let family = parts.family else { return reply }
+    if let calibration = await family.dose.calibration {
+      reply.calibration = LoudnessReply.Calibration(
+        dBA: calibration.dBA, volumeCapDecibels: calibration.volumeCap.value)
+    }
+    if let dose = await family.dose.dose(at: family.date()) {
+      reply.dose = LoudnessReply.Dose(
+        todayPercent: dose.todayPercent, weekPercent: dose.weekPercent, sentence: dose.sentence)
+    }
+    return reply
+  }
+
+  public func calibrate(dBA: Double?) async throws -> LoudnessReply {
+    let family = try requireFamily()
+    let cap = session.settings.speech.volumeCap
+    let calibration = try dBA.map { level throws(InputProblem) in
+      try SoundCalibration(dBA: level, loudness: SpeechLevel.targetLUFS, volumeCap: cap)
+    }
+    try await kept {
+      () throws(FamilyProblem) in try await family.dose.calibrate(calibration)
+    }
+    return await loudness()
+  }
+
+  /// Counts what was heard of an utterance that has ended, off the way of the next tap.
+  func noteHeard(_ ended: LiveUtterance) {
+    guard let family = parts.family, let trace = ended.trace else { return }
+    let played = parts.timers.now().milliseconds(since: trace.audible) / 1000
+    let seconds = min(ended.length.seconds, max(0, played))
+    guard seconds > 0 else { return }
+    let stretch = SoundStretch(
+      loudness: SpeechLevel.targetLUFS, seconds: seconds,
+      volumeCap: session.settings.speech.volumeCap)
+    let date = family.date()
+    Task(priority: .utility) { await family.dose.heard(stretch, at: date) }
+  }
+
+  /// What a cap means to the ear: 10 dB less is about half as loud.
+  private static func meaning(of cap: Decibels) -> String {
+    guard cap < .unity else {
+      return "No cap: words are as loud as the device's own volume makes them."
+    }
+    let percent = Int((100 * pow(2, cap.value / 10)).rounded())
+    let decibels = (cap.value * 10).rounded() / 10
+    return "Capped at \(decibels) dB: everything sounds about \(percent) % as loud as without a "
+      + "cap, whatever the device's own volume."
+  }
+}

@@ -1,0 +1,51 @@
+import MeadowFamily
+public import MeadowFoundations
+
+/// What somebody reads who judges the content or the settings; the session does not notice.
+extension SessionHost {
+  /// What a child on `tier` is offered the first time it says `word` in `scene`; without one, in the
+  /// word's own scene. Nothing at Tier 1, which has no loop (spec README, resolution 7).
+  ///
+  /// The conversation mode does not count, words that the family has hidden do. The chance is that of
+  /// seed 1, so that the same content is always read the same.
+  public func offers(
+    after word: String, tier: Tier, scene: String? = nil
+  ) throws(InputProblem) -> [FollowUp] {
+    if let scene { _ = try manifest(of: scene) }
+    guard let found = ownWord(word).map({ FoundWord($0) }) ?? parts.vocabulary.word(word, in: scene)
+    else {
+      throw InputProblem(
+        .unknown, field: "word", reason: "there is no word \"\(word.prefix(40))\"",
+        advice: "choose a core word, a word of a scene or one of My Words")
+    }
+    let place = scene ?? found.scene
+    let now = parts.timers.now()
+    let settings = session.settings
+    let isHidden = { (word: String) -> Bool in
+      settings.isHidden(word, in: nil) || (place.map { settings.isHidden(word, in: $0) } ?? false)
+    }
+    var loop = SCSEngine(seed: 1)
+    let spoken = SpokenWord(text: found.word, grammar: found.grammar, scene: place)
+    let inputs: [SCSEngine.Input] = [
+      .settings(tier: tier, mode: .full, timeoutSeconds: settings.bubbleSeconds), .spoke(spoken),
+    ]
+    for input in inputs {
+      _ = loop.handle(input, from: session.content.book, isHidden: isHidden, at: now)
+    }
+    return loop.offer?.followUps ?? []
+  }
+
+  /// How `scene` looks, whatever the settings hide of it.
+  public func manifest(of scene: String) throws(InputProblem) -> SceneManifest {
+    guard let manifest = parts.vocabulary.manifests[scene] else {
+      throw InputProblem(
+        .unknown, field: "scene", reason: "there is no scene \"\(scene.prefix(40))\"",
+        advice: "choose one of \(parts.vocabulary.sceneNames.joined(separator: ", "))")
+    }
+    return manifest
+  }
+
+  /// The settings that a grown-up has set; all others follow from age and tier, or are the same for
+  /// every child.
+  public func chosen() -> ChosenSettings { record.chosen }
+}

@@ -1,0 +1,98 @@
+public import MeadowFoundations
+
+/// The feelings tray: phrases of the scene, said at once, and "I love you" always (M2-007).
+///
+/// Pure. Never gated and never part of the conversation loop; the phrases of the scene are an argument.
+public struct AvatarEngine: Equatable, Sendable {
+  /// What can happen to it.
+  public enum Input: Equatable, Sendable {
+    /// The avatar was touched; also when it is open already, which begins its time anew.
+    case open
+    /// Something outside the tray was touched.
+    case close
+    /// A phrase was touched.
+    case choose(phrase: String)
+    /// The child is in another scene.
+    case sceneChanged
+    /// The child's tier, whether feelings are offered, and the seconds until the tray closes.
+    case settings(tier: Tier, feelingsTray: Bool, traySeconds: Double)
+    /// It may be time to close the tray.
+    case tick
+  }
+
+  /// What follows, in order.
+  public enum Effect: Equatable, Sendable {
+    /// Say it, at once and without follow-ups.
+    case say(AvatarPhrase)
+    /// The tray shows something else, or opened or closed.
+    case changed(AvatarTray)
+  }
+
+  /// The phrase no tier and no setting ever takes away (spec README, resolution 1).
+  public static let always = AvatarPhrase(
+    phrase: CoreWord.alwaysVisible, emoji: "❤️", pragmaticFunction: .social)
+
+  /// What the tray shows; phrases only while it is open.
+  public private(set) var tray = AvatarTray()
+  /// When the tray closes, or nil while it is closed.
+  public private(set) var deadline: MonotonicTime?
+  private var tier: Tier
+  private var feelingsTray: Bool
+  private var traySeconds: Double
+
+  /// A closed tray.
+  public init(tier: Tier = .firstWords, feelingsTray: Bool = true, traySeconds: Double = 5) {
+    self.tier = tier
+    self.feelingsTray = feelingsTray
+    self.traySeconds = traySeconds
+  }
+
+  /// What the tray offers in a scene with `phrases`: "I love you" first, in one place in every
+  /// scene; without feelings it alone.
+  public func phrases(of phrases: [AvatarPhrase]) -> [AvatarPhrase] {
+    guard feelingsTray else { return [Self.always] }
+    return [Self.always]
+      + phrases.filter { $0.tierMinimum <= tier && $0.phrase != Self.always.phrase }
+  }
+
+  /// Takes `input` at `now` in a scene with `phrases`. A phrase is good also after the tray closed; one
+  /// the scene does not offer does nothing.
+  public mutating func handle(
+    _ input: Input, in phrases: [AvatarPhrase], at now: MonotonicTime
+  ) -> [Effect] {
+    switch input {
+    case .open:
+      deadline = now.later(bySeconds: traySeconds)
+      return show(AvatarTray(isOpen: true, phrases: self.phrases(of: phrases)))
+    case .close: return close()
+    case .choose(let text):
+      let offered = tray.phrases + self.phrases(of: phrases)
+      guard let phrase = offered.first(where: { $0.phrase == text }) else { return [] }
+      return [.say(phrase)] + close()
+    case .sceneChanged: return renew(phrases)
+    case .settings(let tier, let feelingsTray, let seconds):
+      self.tier = tier
+      self.feelingsTray = feelingsTray
+      traySeconds = seconds
+      return renew(phrases)
+    case .tick:
+      guard let deadline, now >= deadline else { return [] }
+      return close()
+    }
+  }
+
+  private mutating func renew(_ phrases: [AvatarPhrase]) -> [Effect] {
+    tray.isOpen ? show(AvatarTray(isOpen: true, phrases: self.phrases(of: phrases))) : []
+  }
+
+  private mutating func close() -> [Effect] {
+    deadline = nil
+    return show(AvatarTray())
+  }
+
+  private mutating func show(_ new: AvatarTray) -> [Effect] {
+    guard new != tray else { return [] }
+    tray = new
+    return [.changed(new)]
+  }
+}

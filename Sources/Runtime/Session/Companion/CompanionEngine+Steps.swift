@@ -1,0 +1,113 @@
+import MeadowFoundations
+
+/// The steps the companion goes through: it greets or not, models, waits, is glad, rests.
+extension CompanionEngine {
+  /// Step 1 of the intro: it waves, and a grown-up reads what modelling is.
+  mutating func beginIntro(at now: MonotonicTime) -> [Effect] {
+    guard settings.isOn, state.activity == .resting else { return [] }
+    state = CompanionState(activity: .greeting, isIntro: true, message: script.introMessage)
+    return [note(CompanionStep.started.rawValue), .changed(state)] + say(script.greeting, at: now)
+  }
+
+  /// Speak With Me: a word of the scene that was not just used.
+  mutating func beginModelling(from words: [String], at now: MonotonicTime) -> [Effect] {
+    guard settings.isOn, state.activity == .resting, let word = choose(from: words) else {
+      return []
+    }
+    modelled = Array((modelled + [word.lowercased()]).suffix(Self.memory))
+    hasModelledAgain = false
+    let lines = script.lines.isEmpty ? [script.again] : script.lines
+    let line = lines[chance.index(below: lines.count)]
+    return [note(CompanionStep.started.rawValue, ": " + word)]
+      + model(word, saying: line, at: now)
+  }
+
+  private mutating func choose(from words: [String]) -> String? {
+    let fresh = words.filter {
+      !usedByChild.contains($0.lowercased()) && !modelled.contains($0.lowercased())
+    }
+    let pool = fresh.isEmpty ? words : fresh
+    return pool.isEmpty ? nil : pool[chance.index(below: pool.count)]
+  }
+
+  /// Step 2 of the intro, and each model of Speak With Me: a spotlight on `word`, said as `line`.
+  private mutating func model(
+    _ word: String, saying line: String, at now: MonotonicTime
+  ) -> [Effect] {
+    state.activity = .modelling
+    state.word = word
+    state.signing = settings.signing ? script.signing(of: word) : nil
+    return [.changed(state)] + say(CompanionScript.line(line, with: word), at: now)
+  }
+
+  /// Says `line` now or when the child is quiet; with its voice off the step takes its time in
+  /// silence.
+  private mutating func say(_ line: String, at now: MonotonicTime) -> [Effect] {
+    if let quiet = quietMoment(after: now) {
+      postponed = line
+      deadline = quiet
+      return []
+    }
+    postponed = nil
+    deadline = now.later(
+      bySeconds: state.activity == .greeting ? script.greetingSeconds : script.modellingSeconds)
+    guard settings.speaks, !line.isEmpty else { return [] }
+    isSpeaking = true
+    return [.say(line)]
+  }
+
+  /// When it may speak, or nil for now: not while the child speaks, nor soon after its touch.
+  private func quietMoment(after now: MonotonicTime) -> MonotonicTime? {
+    if isChildSpeaking { return now.later(bySeconds: script.courtesySeconds) }
+    let quiet = lastTouch?.later(bySeconds: script.courtesySeconds) ?? now
+    return now < quiet ? quiet : nil
+  }
+
+  /// What is to happen at ``deadline``.
+  mutating func goOn(at now: MonotonicTime) -> [Effect] {
+    if let postponed { return say(postponed, at: now) }
+    let quiet: [Effect] = isSpeaking ? [.quiet] : []
+    isSpeaking = false
+    switch state.activity {
+    case .greeting: return quiet + model(script.introWord, saying: script.again, at: now)
+    case .modelling: return quiet + wait(at: now)
+    case .waiting: return modelAgainOrRest(at: now)
+    case .resting, .celebrating: return rest()
+    }
+  }
+
+  /// Step 3: the expectant pause. It looks at the child and is silent.
+  mutating func wait(at now: MonotonicTime) -> [Effect] {
+    state.activity = .waiting
+    deadline = now.later(
+      bySeconds: state.isIntro ? script.introPauseSeconds : settings.pauseSeconds)
+    return [.changed(state)]
+  }
+
+  private mutating func modelAgainOrRest(at now: MonotonicTime) -> [Effect] {
+    guard !state.isIntro, !hasModelledAgain, let word = state.word else {
+      return [note(CompanionStep.completed.rawValue, " without a touch")] + rest()
+    }
+    hasModelledAgain = true
+    return model(word, saying: script.again, at: now)
+  }
+
+  /// Step 4: it is glad of whatever was touched; step 5: it lets the child explore.
+  mutating func celebrate(at now: MonotonicTime) -> [Effect] {
+    let done = note(CompanionStep.completed.rawValue)
+    guard settings.celebrates else { return [done] + rest() }
+    postponed = nil
+    state.activity = .celebrating
+    state.message = nil
+    state.signing = nil
+    deadline = now.later(bySeconds: script.celebratingSeconds)
+    return [done, .changed(state), .celebrate]
+  }
+
+  mutating func rest() -> [Effect] {
+    postponed = nil
+    deadline = nil
+    state = CompanionState()
+    return [.changed(state)]
+  }
+}

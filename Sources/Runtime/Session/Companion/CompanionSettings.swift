@@ -1,0 +1,34 @@
+public import MeadowFoundations
+
+/// What the companion may do.
+public struct CompanionSettings: Hashable, Sendable {
+  /// Whether Speak With Me is on; off really is off, also for the intro.
+  public var isOn: Bool
+  /// Whether its voice is heard.
+  public var speaks: Bool
+  /// Whether signs are shown.
+  public var signing: Bool
+  /// Whether it may be glad: celebrations are not off.
+  public var celebrates: Bool
+  /// How long it waits for the child, in seconds.
+  public var pauseSeconds: Double
+
+  /// A companion that may do these.
+  public init(
+    isOn: Bool = true, speaks: Bool = true, signing: Bool = false, celebrates: Bool = true,
+    pauseSeconds: Double = 12.5
+  ) {
+    self.isOn = isOn
+    self.speaks = speaks
+    self.signing = signing
+    self.celebrates = celebrates
+    self.pauseSeconds = pauseSeconds
+  }
+
+  /// What `settings` let it do.
+  public init(_ settings: FamilySettings) {
+    self.init(
+      isOn: settings.speakWithMe, speaks: settings.narration, signing: settings.signing,
+      celebrates: settings.celebrations != .off, pauseSeconds: settings.expectantPauseSeconds)
+  }
+}

@@ -1,0 +1,67 @@
+public import MeadowFoundations
+
+/// Sentences from patterns, two or three words long as the child's tier asks (M2-003).
+///
+/// What fits what is data (``SentencePattern/fits``); the program only puts words into places: plurals,
+/// articles and the capital of Mommy's name. A pattern that needs a form which the word does not have is
+/// left out.
+public struct SentenceTemplates: Sendable, Equatable {
+  private let tables: [Tier: PatternTable]
+  private let beginnings: PatternTable
+
+  /// Templates of `levels`; a level that is there twice counts once, the first.
+  public init(_ levels: [TemplateLevel]) {
+    tables = Dictionary(
+      levels.map { ($0.level, PatternTable($0.patterns)) }, uniquingKeysWith: { first, _ in first })
+    beginnings = PatternTable(levels.flatMap { $0.carriers ?? [] })
+  }
+
+  /// What a child of `tier` can say with `word`: at Tier 1 the word alone, at Tier 2 two words, at
+  /// Tier 3 three words and then two. No text twice; empty where nothing fits.
+  public func phrases(
+    for word: String, _ grammar: WordGrammar, tier: Tier
+  ) -> [BuiltPhrase] {
+    let levels: [Tier] = tier == .sentences ? [.sentences, .combinations] : [tier]
+    return distinct(
+      levels.flatMap { level in
+        fitting(tables[level], grammar).compactMap { pattern in
+          pattern.filled(with: word, grammar).map {
+            BuiltPhrase(text: $0, function: pattern.function, level: level)
+          }
+        }
+      })
+  }
+
+  /// Beginnings that a child of Tier 2 fills in with `word`: "I want …" (document 001, D24).
+  public func carriers(for word: String, _ grammar: WordGrammar) -> [BuiltPhrase] {
+    distinct(
+      beginnings.patterns(for: grammar).compactMap { pattern in
+        pattern.filled(with: word, grammar).map {
+          BuiltPhrase(
+            text: $0, function: pattern.function, level: .combinations,
+            beginning: pattern.beginning)
+        }
+      })
+  }
+
+  /// The last resort of document 000 §05, step 4: what can be said with any word at all. Four
+  /// phrases, so that three are left when one of them was just said.
+  public func generic(for word: String, _ grammar: WordGrammar) -> [BuiltPhrase] {
+    let written = FamilyName.written(word, grammar)
+    return [
+      BuiltPhrase(text: "more \(written)", function: .requesting, level: .combinations),
+      BuiltPhrase(text: "no \(written)", function: .protesting, level: .combinations),
+      BuiltPhrase(text: "\(written) please", function: .requesting, level: .combinations),
+      BuiltPhrase(text: "say \(written)", function: .directing, level: .combinations),
+    ]
+  }
+
+  private func fitting(_ table: PatternTable?, _ grammar: WordGrammar) -> [ReadyPattern] {
+    table?.patterns(for: grammar) ?? []
+  }
+
+  private func distinct(_ phrases: [BuiltPhrase]) -> [BuiltPhrase] {
+    var seen: Set<String> = []
+    return phrases.filter { seen.insert($0.text).inserted }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import MeadowPage
+import NIOCore
+
+/// The files of the web page, read once at the start.
+struct PageFiles: Sendable {
+  /// One file.
+  struct File: Sendable {
+    /// Its bytes.
+    let bytes: ByteBuffer
+    /// What a browser takes it for.
+    let mediaType: String
+    /// Its entity tag; changes with its bytes.
+    let tag: EntityTag
+  }
+
+  private var files: [String: File] = [:]
+
+  /// The files in `directory` and below, or those that come with Meadow.
+  init(directory: String?) throws(ServerError) {
+    let root = directory ?? PageDirectory.path
+    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: root) else {
+      throw .pageUnreadable(root)
+    }
+    for name in names {
+      let path = "\(root)/\(name)"
+      var isDirectory: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+        !isDirectory.boolValue
+      else { continue }
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw .pageUnreadable(root)
+      }
+      files[name] = File(
+        bytes: ByteBuffer(bytes: data), mediaType: Self.mediaType(of: name),
+        tag: EntityTag(of: data))
+    }
+  }
+
+  /// The file called `name`, its path within the directory.
+  subscript(name: String) -> File? { files[name] }
+
+  private static let mediaTypes = [
+    "css": "text/css; charset=utf-8", "html": "text/html; charset=utf-8",
+    "ico": "image/x-icon", "js": "text/javascript; charset=utf-8", "json": "application/json",
+    "mjs": "text/javascript; charset=utf-8", "png": "image/png", "svg": "image/svg+xml",
+    "txt": "text/plain; charset=utf-8", "wasm": "application/wasm",
+    "wav": "audio/wav", "webmanifest": "application/manifest+json", "webp": "image/webp",
+    "woff2": "font/woff2",
+  ]
+
+  private static func mediaType(of name: String) -> String {
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return mediaTypes[ending] ?? "application/octet-stream"
+  }
+}

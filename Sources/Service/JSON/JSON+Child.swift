@@ -1,0 +1,116 @@
+import MeadowFoundations
+import MeadowRuntime
+
+extension JSON {
+  /// Everything a page needs to show what is the case now.
+  init(_ state: ChildState) {
+    self = [
+      "revision": .integer(state.revision),
+      "navigation": JSON(state.navigation, state.breadcrumb),
+      "bubble": .array(state.bubble.parts.map(JSON.string)), "followUps": JSON(state.offer),
+      "avatar": JSON(state.tray), "companion": JSON(state.companion),
+      "glow": .string(state.glow),
+      "speaking": state.speaking.map { .integer($0.number) } ?? .null,
+      "tier": .integer(state.tier.rawValue),
+      "coreBar": .array(state.coreBar.words.map { JSON($0) }),
+    ]
+  }
+
+  /// A word as the board shows it.
+  init(_ word: BoardWord) {
+    self = [
+      "word": .string(word.word), "emoji": .string(word.emoji),
+      "fitzgeraldKey": .string(word.fitzgeraldKey.rawValue), "group": .string(word.group),
+      "slot": .integer(word.slot), "tier": .integer(word.tier.rawValue),
+      "isFavorite": .bool(word.isFavorite),
+    ]
+  }
+
+  /// Phrases on offer.
+  init(_ followUps: [FollowUp]) {
+    self = .array(
+      followUps.map { followUp in
+        [
+          "id": .string(followUp.id), "phrase": .string(followUp.phrase),
+          "pragmaticFunction": .string(followUp.pragmaticFunction.rawValue),
+        ]
+      })
+  }
+
+  /// An offer, or null where nothing is offered.
+  init(_ offer: FollowUpOffer?) {
+    guard let offer else {
+      self = .null
+      return
+    }
+    self = [
+      "trigger": .string(offer.trigger), "turn": .integer(offer.turn),
+      "followUps": JSON(offer.followUps),
+    ]
+  }
+
+  /// Where the child is.
+  init(_ place: NavigationState, _ breadcrumb: [Crumb]) {
+    self = [
+      "scene": .string(place.scene), "path": .array(place.path.map(JSON.string)),
+      "mode": .string(place.mode.rawValue), "overlay": .string(place.overlay?.rawValue),
+      "breadcrumb": .array(
+        breadcrumb.map { ["id": .string($0.id), "label": .string($0.label)] }),
+    ]
+  }
+
+  /// The feelings tray.
+  init(_ tray: AvatarTray) {
+    self = [
+      "isOpen": .bool(tray.isOpen),
+      "phrases": .array(
+        tray.phrases.map { phrase in
+          [
+            "phrase": .string(phrase.phrase), "emoji": .string(phrase.emoji),
+            "pragmaticFunction": .string(phrase.pragmaticFunction.rawValue),
+          ]
+        }),
+    ]
+  }
+
+  /// The companion.
+  init(_ companion: CompanionState) {
+    self = [
+      "activity": .string(companion.activity.rawValue), "isIntro": .bool(companion.isIntro),
+      "word": .string(companion.word), "message": .string(companion.message),
+      "signing": .string(companion.signing),
+    ]
+  }
+
+  /// A celebration.
+  init(_ celebration: Celebration) {
+    self = [
+      "reason": .string(celebration.reason.rawValue), "intensity": .integer(celebration.intensity),
+      "milliseconds": .integer(celebration.milliseconds),
+      "particles": .integer(celebration.particles),
+      "chime": .string(celebration.chime.rawValue),
+    ]
+  }
+
+  /// A child.
+  init(_ profile: ChildProfile) {
+    self = [
+      "name": .string(profile.name), "ageMonths": profile.ageMonths.map(JSON.integer) ?? .null,
+      "tier": profile.tier.map { .integer($0.rawValue) } ?? .null,
+      "hasCompletedOnboarding": .bool(profile.hasCompletedOnboarding),
+    ]
+  }
+
+  /// A profile with what follows from it.
+  init(_ reply: ProfileReply) {
+    self = [
+      "name": .string(reply.profile.name),
+      "ageMonths": reply.profile.ageMonths.map(JSON.integer) ?? .null,
+      "tier": .integer(reply.tier.rawValue), "voice": .string(reply.voice),
+      "hasCompletedOnboarding": .bool(reply.profile.hasCompletedOnboarding),
+      "suggestedTier": reply.suggestedTier.map { .integer($0.rawValue) } ?? .null,
+      "note": .string(reply.note), "problem": .string(reply.storeProblem),
+      "chosen": .array(reply.chosen.map(JSON.string)),
+    ]
+  }
+}

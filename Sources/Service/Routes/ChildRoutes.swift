@@ -1,0 +1,112 @@
+import Hummingbird
+import MeadowFoundations
+import MeadowRuntime
+
+/// Where the child is and what it does there: state, navigation, message, avatar, companion, scenes.
+/// None of it is ever gated.
+struct ChildRoutes: Sendable {
+  let door: any MeadowDoor
+
+  func add(to router: MeadowRouter) {
+    router.resource("/v1/state", [.get: state])
+    router.resource("/v1/navigation", [.get: state, .post: move])
+    router.resource("/v1/message", [.post: message])
+    router.resource("/v1/avatar", [.post: avatar])
+    router.resource("/v1/companion", [.post: companion])
+    router.resource("/v1/scenes", [.get: scenes])
+    router.resource("/v1/scenes/:id", [.get: scene])
+  }
+
+  @Sendable private func state(_: Request, _: MeadowContext) async throws -> Response {
+    .json(JSON(await door.state()))
+  }
+
+  @Sendable private func move(_ request: Request, _: MeadowContext) async throws -> Response {
+    let move = try await request.fields(example: #"{"scene":"kitchen"}"#, Self.move).value
+    return .json(JSON(try await door.move(move)))
+  }
+
+  private static func move(in fields: inout Fields) throws -> Move {
+    var moves: [Move] = []
+    if let scene = try fields.text("scene") { moves.append(.scene(scene)) }
+    if let id = try fields.text("open") { moves.append(.open(id)) }
+    if try fields.flag("back") ?? false { moves.append(.back) }
+    if try fields.flag("home") ?? false { moves.append(.home) }
+    if let mode = try fields.choice("mode", of: BoardMode.self) { moves.append(.mode(mode)) }
+    if let overlay = try fields.text("overlay") {
+      moves.append(.overlay(overlay == "none" ? nil : try Self.overlay(overlay)))
+    }
+    try fields.end()
+    guard moves.count == 1 else {
+      throw InputProblem(
+        field: "body", reason: moves.isEmpty ? "it says nowhere to go" : "it says two ways at once",
+        advice: #"send one of scene, open, back, home, mode and overlay, as {"open":"fridge"}"#)
+    }
+    return moves[0]
+  }
+
+  private static func overlay(_ name: String) throws(InputProblem) -> NavigationState.Overlay {
+    guard let overlay = NavigationState.Overlay(rawValue: name) else {
+      throw InputProblem(
+        field: "overlay", reason: "\"\(name.prefix(40))\" is no overlay",
+        advice: "send avatar, category, settings or none")
+    }
+    return overlay
+  }
+
+  @Sendable private func message(_ request: Request, _: MeadowContext) async throws -> Response {
+    let (action, received) = try await request.fields(example: #"{"action":"speak"}"#) {
+      try $0.required("action", of: MessageAction.self)
+    }
+    let said = try await door.message(action, received: received)
+    return .json(Self.json(said, await door.state()))
+  }
+
+  @Sendable private func avatar(_ request: Request, _: MeadowContext) async throws -> Response {
+    let (action, received) = try await request.fields(
+      example: #"{"choose":"I love you"}"#, Self.avatar)
+    let said = try await door.avatar(action, received: received)
+    return .json(Self.json(said, await door.state()))
+  }
+
+  private static func avatar(in fields: inout Fields) throws -> AvatarAction {
+    let open = try fields.flag("open")
+    switch (open, try fields.text("choose")) {
+    case (let open?, nil): return open ? .open : .close
+    case (nil, let phrase?): return .choose(phrase)
+    case (nil, nil), (_?, _?):
+      throw InputProblem(
+        field: "body", reason: "it says neither to open, to close nor what to say, or two of them",
+        advice: #"send {"open":true}, {"open":false} or {"choose":"I love you"}"#)
+    }
+  }
+
+  @Sendable private func companion(_ request: Request, _: MeadowContext) async throws -> Response {
+    let action = try await request.fields(example: #"{"action":"start"}"#) {
+      try $0.required("action", of: CompanionAction.self)
+    }.value
+    return .json(JSON(try await door.companion(action)))
+  }
+
+  @Sendable private func scenes(_: Request, _: MeadowContext) async throws -> Response {
+    try .encoded(await door.scenes())
+  }
+
+  @Sendable private func scene(
+    _ request: Request, _ context: MeadowContext
+  ) async throws -> Response {
+    let path = try request.query { try $0.text("path") } ?? ""
+    let reply = try await door.scene(
+      context.parameters.get("id") ?? "", path: path.split(separator: "/").map(String.init))
+    return try .encoded(reply)
+  }
+
+  /// A reply where something was said, or null, and what has come of it.
+  private static func json(_ reply: TapReply?, _ state: ChildState) -> JSON {
+    [
+      "said": reply.map { TapRoutes.json($0) } ?? .null, "revision": .integer(state.revision),
+      "bubble": .array(state.bubble.parts.map(JSON.string)), "followUps": JSON(state.offer),
+      "avatar": JSON(state.tray),
+    ]
+  }
+}

@@ -1,0 +1,32 @@
+import Hummingbird
+import MeadowFoundations
+import MeadowRuntime
+
+/// GET /healthz: how the service fares, each fallback named (architecture §7).
+struct HealthRoutes: Sendable {
+  let door: any MeadowDoor
+  let version: String
+
+  func add(to router: MeadowRouter) { router.resource("/healthz", [.get: health]) }
+
+  @Sendable private func health(_: Request, _: MeadowContext) async throws -> Response {
+    let health = await door.health()
+    return .json([
+      "status": health.isReady ? "ready" : "degraded", "version": .string(version),
+      "uptimeSeconds": .milliseconds(health.uptimeSeconds), "output": JSON(health.output),
+      "cache": [
+        "ready": .integer(health.cache.ready), "wanted": .integer(health.cache.wanted),
+        "damaged": .integer(health.cache.damaged),
+        "unwritable": .integer(health.cache.unwritable),
+        "bytesOnDisk": .integer(health.cache.bytesOnDisk),
+      ],
+      "log": health.log.map {
+        [
+          "kept": .integer($0.kept), "waiting": .integer($0.waiting),
+          "dropped": .integer($0.dropped), "problem": .string($0.problem),
+        ]
+      } ?? .null,
+      "notes": .array(health.notes.map(JSON.string)),
+    ])
+  }
+}

@@ -1,0 +1,41 @@
+import Hummingbird
+import MeadowFoundations
+import MeadowRuntime
+
+/// /v1/setup: the first minute of a family with Meadow (document 001, onboarding). It asks no gate and
+/// is answered with 409 once Meadow is set up.
+struct SetUpRoutes: Sendable {
+  let door: any MeadowDoor
+
+  func add(to router: MeadowRouter) {
+    router.resource("/v1/setup", [.get: advice, .post: setUp])
+  }
+
+  @Sendable private func advice(_ request: Request, _: MeadowContext) async throws -> Response {
+    let (age, tier) = try request.query { fields in
+      (try fields.whole("ageMonths"), try fields.whole("tier"))
+    }
+    let advice = try await door.advice(ageMonths: age, tier: tier)
+    return .json([
+      "suggestedTier": advice.suggestedTier.map { .integer($0.rawValue) } ?? .null,
+      "note": .string(advice.note),
+    ])
+  }
+
+  @Sendable private func setUp(_ request: Request, _: MeadowContext) async throws -> Response {
+    let choices = try await request.fields(
+      example: #"{"name":"Mia","ageMonths":26,"voice":"girl"}"#, Self.choices
+    ).value
+    return .json(JSON(try await door.setUp(choices)))
+  }
+
+  private static func choices(in fields: inout Fields) throws -> FirstChoices {
+    var choices = FirstChoices()
+    choices.name = try fields.text("name")
+    choices.ageMonths = try fields.whole("ageMonths")
+    choices.tier = try fields.whole("tier")
+    choices.voice = try fields.text("voice")
+    choices.code = try fields.text("code")
+    return choices
+  }
+}

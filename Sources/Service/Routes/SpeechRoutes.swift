@@ -1,0 +1,46 @@
+import HTTPTypes
+import Hummingbird
+import MeadowFoundations
+import MeadowRuntime
+import NIOCore
+
+/// GET /v1/speech: the sound of a text as a file; nothing is played.
+struct SpeechRoutes: Sendable {
+  let door: any MeadowDoor
+
+  func add(to router: MeadowRouter) { router.resource("/v1/speech", [.get: speech]) }
+
+  @Sendable private func speech(_ request: Request, _: MeadowContext) async throws -> Response {
+    try await .sound(try request.query(Self.query), through: door)
+  }
+
+  private static func query(in fields: inout Fields) throws -> SpeechQuery {
+    guard let text = try fields.text("text") else {
+      throw InputProblem(
+        field: "text", reason: "it is missing", advice: "ask for /v1/speech?text=hello")
+    }
+    var query = SpeechQuery(
+      text: text, manner: try fields.manner(), hint: try fields.text("hint"),
+      format: try fields.text("format"))
+    query.usesMyWords = try fields.flag("myWords") ?? true
+    query.asFirstSaid = try fields.flag("asFirstSaid") ?? false
+    return query
+  }
+}
+
+extension Response {
+  /// The sound file that answers `query`, made away from the event loop.
+  static func sound(_ query: SpeechQuery, through door: any MeadowDoor) async throws -> Response {
+    try await offLoop {
+      let file = try await door.speech(query)
+      var response = Response.bytes(ByteBuffer(bytes: file.bytes), mediaType: file.mediaType)
+      if let reached = file.reached { response.headers[.reached] = JSON(reached).text }
+      return response
+    }
+  }
+}
+
+extension HTTPField.Name {
+  /// How the sound came out, as JSON, where that was measured: nothing is held back in silence.
+  fileprivate static let reached = known("Meadow-Reached")
+}

@@ -1,0 +1,92 @@
+import Hummingbird
+import MeadowFoundations
+import MeadowRuntime
+
+/// What makes or ends a sound: taps, stop and chimes.
+struct TapRoutes: Sendable {
+  let door: any MeadowDoor
+
+  private static let tapExample = #"{"word":"more"}"#
+  private static let chimeExample = #"{"intensity":"subtle"}"#
+
+  func add(to router: MeadowRouter) {
+    router.resource("/v1/taps", [.post: tap])
+    router.resource("/v1/stop", [.post: stop])
+    router.resource("/v1/chime", [.post: chime])
+  }
+
+  @Sendable private func tap(_ request: Request, _: MeadowContext) async throws -> Response {
+    let (tap, received) = try await request.fields(example: Self.tapExample, Self.tap)
+    let reply = try await door.tap(tap, received: received)
+    return .json(Self.json(reply))
+  }
+
+  /// What something that was said did.
+  static func json(_ reply: TapReply) -> JSON {
+    [
+      "utterance": .integer(reply.utterance.number), "text": .string(reply.text),
+      "source": .string(reply.origin?.rawValue), "isRepeat": .bool(reply.isRepeat),
+      "followUps": JSON(reply.offer?.followUps ?? []),
+      "sentences": .array(reply.sentences.map(JSON.string)),
+      "carriers": .array(
+        reply.carriers.map {
+          ["beginning": .string($0.beginning), "phrase": .string($0.phrase)]
+        }),
+      "bubble": .array(reply.bubble.parts.map(JSON.string)),
+      "output": [
+        "kind": .string(reply.output.kind.rawValue), "state": .string(reply.output.state.rawValue),
+      ],
+      "revision": reply.revision.map(JSON.integer) ?? .null,
+      "onsetMilliseconds": .milliseconds(reply.onsetMilliseconds),
+      "lengthMilliseconds": .milliseconds(reply.length?.milliseconds),
+    ]
+  }
+
+  private static func tap(in fields: inout Fields) throws -> Tap {
+    Tap(
+      try target(in: &fields), scene: try fields.text("scene"), object: try fields.text("object"),
+      manner: try fields.manner(), isAudition: try fields.flag("audition"))
+  }
+
+  private static func target(in fields: inout Fields) throws(InputProblem) -> Tap.Target {
+    var targets: [Tap.Target] = []
+    if let word = try fields.text("word") { targets.append(.word(word)) }
+    if let phrase = try fields.text("phrase") { targets.append(.phrase(phrase)) }
+    if let id = try fields.text("followUp") { targets.append(.followUp(id)) }
+    guard let target = targets.first else {
+      throw InputProblem(
+        field: "word", reason: "there is neither a word nor a phrase nor a follow-up",
+        advice: #"send a word of the vocabulary or any text as "phrase", such as \#(tapExample)"#)
+    }
+    guard targets.count == 1 else {
+      throw InputProblem(
+        field: "word", reason: "there are two of word, phrase and followUp",
+        advice: "send one of them")
+    }
+    return target
+  }
+
+  @Sendable private func stop(_: Request, _: MeadowContext) async throws -> Response {
+    let stopped = await door.stop()
+    return .json(["stopped": stopped.map { .integer($0.number) } ?? .null])
+  }
+
+  @Sendable private func chime(_ request: Request, _: MeadowContext) async throws -> Response {
+    let intensity = try await request.fields(example: Self.chimeExample, Self.intensity).value
+    let reply = await door.chime(intensity)
+    return .json([
+      "played": .bool(reply == .played),
+      "reason": reply == .played ? .null : .string(reply.rawValue),
+    ])
+  }
+
+  private static func intensity(in fields: inout Fields) throws -> ChimeIntensity {
+    let name = try fields.text("intensity")
+    if let intensity = name.flatMap(ChimeIntensity.init) { return intensity }
+    let choices = ChimeIntensity.allCases.map(\.rawValue).joined(separator: ", ")
+    throw InputProblem(
+      field: "intensity",
+      reason: name.map { "\"\($0.prefix(40))\" is none of \(choices)" } ?? "it is missing",
+      advice: "send one of \(choices)")
+  }
+}

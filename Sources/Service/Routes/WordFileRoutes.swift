@@ -1,0 +1,97 @@
+import HTTPTypes
+import Hummingbird
+import MeadowFoundations
+import MeadowRuntime
+import NIOCore
+
+/// The photo and the recording of a word, and lexicons of all words. Reading is open, changes pass
+/// the gate.
+struct WordFileRoutes: Sendable {
+  let door: any MeadowDoor
+  let gate: Gate
+
+  func add(to router: MeadowRouter) {
+    router.resource(
+      "/v1/words/:id/photo",
+      [.get: photo, .put: gate.guarding(setPhoto), .delete: gate.guarding(removePhoto)])
+    router.resource(
+      "/v1/words/:id/recording",
+      [
+        .get: recording, .put: gate.guarding(setRecording),
+        .delete: gate.guarding(removeRecording),
+      ])
+    router.resource("/v1/words/import", [.post: gate.guarding(importWords)])
+    router.resource("/v1/words/export", [.get: gate.guarding(exportWords)])
+  }
+
+  @Sendable private func photo(_: Request, _ context: MeadowContext) async throws -> Response {
+    let file = try await door.photo(ofWord: context.wordID)
+    return .bytes(ByteBuffer(bytes: file.bytes), mediaType: file.mediaType)
+  }
+
+  @Sendable private func setPhoto(
+    _ request: Request, _ context: MeadowContext
+  ) async throws -> Response {
+    let id = try context.wordID
+    let bytes = try await request.file()
+    return try await offLoop { .json(JSON(try await door.setPhoto(bytes, ofWord: id))) }
+  }
+
+  @Sendable private func removePhoto(
+    _: Request, _ context: MeadowContext
+  ) async throws -> Response {
+    .json(JSON(try await door.setPhoto(nil, ofWord: context.wordID)))
+  }
+
+  @Sendable private func recording(_: Request, _ context: MeadowContext) async throws -> Response {
+    let id = try context.wordID
+    return try await offLoop {
+      let file = try await door.recording(ofWord: id)
+      return .bytes(ByteBuffer(bytes: file.bytes), mediaType: file.mediaType)
+    }
+  }
+
+  @Sendable private func setRecording(
+    _ request: Request, _ context: MeadowContext
+  ) async throws -> Response {
+    let id = try context.wordID
+    let bytes = try await request.file()
+    return try await offLoop {
+      let reply = try await door.setRecording(bytes, ofWord: id)
+      return .json([
+        "word": JSON(reply.word), "seconds": .number(reply.seconds),
+        "notes": .array(reply.notes.map(JSON.string)),
+      ])
+    }
+  }
+
+  @Sendable private func removeRecording(
+    _: Request, _ context: MeadowContext
+  ) async throws -> Response {
+    .json(JSON(try await door.removeRecording(ofWord: context.wordID)))
+  }
+
+  @Sendable private func importWords(
+    _ request: Request, _: MeadowContext
+  ) async throws -> Response {
+    let (format, isDryRun) = try request.query { fields in
+      (try fields.text("format"), try fields.flag("dryRun") ?? false)
+    }
+    let bytes = try await request.file()
+    return try await offLoop {
+      .json(JSON(try await door.importWords(bytes, format: format, isDryRun: isDryRun)))
+    }
+  }
+
+  @Sendable private func exportWords(
+    _ request: Request, _: MeadowContext
+  ) async throws -> Response {
+    let format = try request.query { try $0.text("format") } ?? "pls"
+    return try await offLoop {
+      let file = try await door.exportWords(format: format)
+      var response = Response.bytes(ByteBuffer(bytes: file.bytes), mediaType: file.mediaType)
+      response.headers[.contentDisposition] = "attachment; filename=\"\(file.name)\""
+      return response
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import MeadowFoundations
+
+/// Brings a whole sound to a wanted loudness under a ceiling: one gain, and a limiter for the peaks
+/// that would stand above the ceiling. The same samples always give the same samples.
+public enum Leveller {
+  /// A sound after levelling, and what was done to it.
+  public struct Result: Hashable, Sendable {
+    /// The samples.
+    public var samples: [Float]
+    /// The one gain of all of it.
+    public var gain: Decibels
+    /// How far the limiter reached down at the highest peak; 0 where it had nothing to do.
+    public var limited: Decibels
+    /// The loudest 400 ms afterwards.
+    public var momentaryMaximum: Loudness
+  }
+
+  /// The most gain there is: what is softer than this below the target is noise, not speech.
+  public static let mostGain = 40.0
+
+  /// The most that the limiter takes off a peak, in dB. Beyond it one hears the limiter, so the
+  /// whole sound stays softer instead.
+  static let mostLimiting = 6.0
+
+  /// `samples`, mono at `rate`, with their loudest 400 ms at `target` and no true peak above
+  /// `ceiling`. Silence comes back as it is.
+  public static func level(
+    _ samples: [Float], rate: SampleRate, target: Loudness, ceiling: Decibels
+  ) -> Result {
+    // What is no number would stay in the meter's filters for ever.
+    let samples = samples.allSatisfy(\.isFinite) ? samples : samples.map { $0.isFinite ? $0 : 0 }
+    let before = LoudnessMeter.momentaryMaximum(samples, rate: rate)
+    guard before.lufs > -100 else {
+      return Result(samples: samples, gain: .unity, limited: .unity, momentaryMaximum: .silence)
+    }
+    let peak = Decibels(linear: Double(samples.reduce(0) { max($0, abs($1)) })).value
+    let most = min(mostGain, ceiling.value + mostLimiting - peak)
+    let gain = Decibels(min(target.lufs - before.lufs, most))
+    let loud = samples.map { $0 * gain.linear }
+    // Between the samples of speech at 48 kHz a peak stands at most 3 dB above them.
+    guard peak + gain.value > ceiling.value - 3 else {
+      return Result(
+        samples: loud, gain: gain, limited: .unity,
+        momentaryMaximum: Loudness(lufs: before.lufs + gain.value))
+    }
+    return limit(loud, rate, gain, ceiling, before)
+  }
+
+  private static func limit(
+    _ loud: [Float], _ rate: SampleRate, _ gain: Decibels, _ ceiling: Decibels, _ before: Loudness
+  ) -> Result {
+    let peak = LoudnessMeter.truePeak(loud, rate: rate)
+    guard peak > Double(ceiling.linear) else {
+      return Result(
+        samples: loud, gain: gain, limited: .unity,
+        momentaryMaximum: Loudness(lufs: before.lufs + gain.value))
+    }
+    var threshold = Double(ceiling.linear)
+    var limited = loud
+    // The limiter sees samples; what stands between them is met by a lower threshold.
+    for _ in 0..<4 {
+      limited = Limiter.limit(loud, rate: rate, threshold: Float(threshold))
+      let reached = LoudnessMeter.truePeak(limited, rate: rate)
+      guard reached > Double(ceiling.linear) else { break }
+      threshold *= Double(ceiling.linear) / reached * 0.998
+    }
+    return Result(
+      samples: limited, gain: gain, limited: Decibels(20 * log10Ratio(threshold, peak)),
+      momentaryMaximum: LoudnessMeter.momentaryMaximum(limited, rate: rate))
+  }
+
+  private static func log10Ratio(_ a: Double, _ b: Double) -> Double {
+    (Decibels(linear: a).value - Decibels(linear: b).value) / 20
+  }
+}

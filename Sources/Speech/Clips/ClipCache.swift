@@ -1,0 +1,122 @@
+package import MeadowFoundations
+import Synchronization
+
+/// Clips in memory, the least recently used dropped first.
+///
+/// A look-up is one dictionary access under a lock that nothing slow ever holds; any thread.
+package final class ClipCache: Sendable {
+  fileprivate struct Entry {
+    var request: SpeechRequest
+    var clip: Clip
+    var older: Int?
+    var newer: Int?
+  }
+
+  /// A dictionary into a list, oldest to newest, whose links are places in an array.
+  fileprivate struct State {
+    var places: [SpeechRequest: Int] = [:]
+    var entries: [Entry?] = []
+    var free: [Int] = []
+    var oldest: Int?
+    var newest: Int?
+    var bytes = 0
+  }
+
+  private let state = Mutex(State())
+  private let limit: Int
+
+  /// A cache of at most `limit` bytes of samples.
+  package init(limit: Int) { self.limit = limit }
+
+  /// The bytes of samples it holds.
+  package var bytes: Int { state.withLock { $0.bytes } }
+
+  /// Whether there is a clip of `request`; its age stays as it is.
+  package func contains(_ request: SpeechRequest) -> Bool {
+    state.withLock { $0.places[request] != nil }
+  }
+
+  /// The clip of `request`, which is the newest from now on.
+  package func clip(_ request: SpeechRequest) -> Clip? {
+    state.withLock { state in
+      guard let place = state.places[request] else { return nil }
+      state.renew(place)
+      return state.entries[place]?.clip
+    }
+  }
+
+  /// Keeps `clip` for `request`; one larger than the whole cache is not kept.
+  package func insert(_ clip: Clip, for request: SpeechRequest) {
+    let size = State.size(clip)
+    guard size <= limit else { return }
+    // The clips dropped are released after the lock.
+    let dropped = state.withLock { state -> [Clip] in
+      var dropped = [state.remove(request)].compactMap(\.self)
+      while state.bytes + size > limit, let oldest = state.oldestRequest {
+        if let clip = state.remove(oldest) { dropped.append(clip) }
+      }
+      state.append(clip, request)
+      return dropped
+    }
+    _ = dropped
+  }
+
+  /// Drops the clips of all requests that `isUnwanted` says yes to, and returns the requests.
+  package func remove(where isUnwanted: (SpeechRequest) -> Bool) -> [SpeechRequest] {
+    let dropped = state.withLock { state in
+      state.places.keys.filter(isUnwanted).map { ($0, state.remove($0)) }
+    }
+    return dropped.map(\.0)
+  }
+}
+
+extension ClipCache.State {
+  static func size(_ clip: Clip) -> Int { clip.samples.count * MemoryLayout<Float>.stride }
+
+  var oldestRequest: SpeechRequest? { oldest.flatMap { entries[$0]?.request } }
+
+  mutating func append(_ clip: Clip, _ request: SpeechRequest) {
+    let entry = ClipCache.Entry(request: request, clip: clip)
+    let place: Int
+    if let reused = free.popLast() {
+      place = reused
+      entries[place] = entry
+    } else {
+      place = entries.count
+      entries.append(entry)
+    }
+    places[request] = place
+    bytes += Self.size(clip)
+    linkAsNewest(place)
+  }
+
+  mutating func remove(_ request: SpeechRequest) -> Clip? {
+    guard let place = places.removeValue(forKey: request) else { return nil }
+    unlink(place)
+    let clip = entries[place]?.clip
+    entries[place] = nil
+    free.append(place)
+    bytes -= clip.map(Self.size) ?? 0
+    return clip
+  }
+
+  mutating func renew(_ place: Int) {
+    guard newest != place else { return }
+    unlink(place)
+    linkAsNewest(place)
+  }
+
+  private mutating func unlink(_ place: Int) {
+    let older = entries[place]?.older
+    let newer = entries[place]?.newer
+    if let older { entries[older]?.newer = newer } else { oldest = newer }
+    if let newer { entries[newer]?.older = older } else { newest = older }
+  }
+
+  private mutating func linkAsNewest(_ place: Int) {
+    entries[place]?.older = newest
+    entries[place]?.newer = nil
+    if let newest { entries[newest]?.newer = place } else { oldest = place }
+    newest = place
+  }
+}

@@ -1,0 +1,34 @@
+import MeadowDigest
+import MeadowFoundations
+import SoundFiles
+
+/// A clip as a WAV file that any audio tool opens, with its own proof in the comment.
+enum ClipFile {
+  private static let mark = "meadow clip 1"
+
+  /// libsndfile reads comments below 2048 bytes; longer descriptions are cut.
+  private static let longestDescription = 700
+
+  /// The file of `clip`.
+  static func encode(_ clip: Clip, _ key: ClipKey) throws(SoundFileError) -> [UInt8] {
+    let proof = "\(mark); key \(key.name); samples \(clip.withSamples(checksum))"
+    var about = key.description
+    while about.utf8.count > longestDescription { about.removeLast() }
+    return try SoundFile.encode(clip, as: .wav, comment: "\(proof); \(about)")
+  }
+
+  /// The clip in `bytes`, or nil where they are not exactly what was written for `key`.
+  static func decode(_ bytes: [UInt8], _ key: ClipKey) -> Clip? {
+    guard let sound = try? SoundFile.decode(bytes), sound.channels == 1,
+      sound.sampleRate == .house, let comment = sound.comment
+    else { return nil }
+    let sum = sound.samples.withUnsafeBufferPointer { checksum($0) }
+    guard comment.hasPrefix("\(mark); key \(key.name); samples \(sum)") else { return nil }
+    return Clip(sound.samples)
+  }
+
+  private static func checksum(_ samples: UnsafeBufferPointer<Float>) -> String {
+    let values = samples.map { PCM16.integer($0).littleEndian }
+    return values.withUnsafeBytes { Digest(of: $0).hex }
+  }
+}

@@ -1,0 +1,47 @@
+import MeadowDigest
+package import MeadowFoundations
+
+/// An eSpeak NG variant file made from a voice at one pitch.
+///
+/// Range and the finer pitch of each text are parameters. Different settings with the same text share
+/// a file: its name is the digest of the text.
+package struct EspeakVariant: Hashable, Sendable {
+  /// The file's name: 25 characters, of the 30 that are safe in 1.51 (reference/espeak-ng.md §2.8).
+  package let name: String
+  /// The file's text.
+  package let text: String
+  /// The pitch line in it.
+  package let pitch: EspeakPitch
+
+  /// The stress lengths of eSpeak NG's English (`tr_languages.cpp`).
+  private static let stressLengths = [182, 140, 220, 220, 220, 240, 260, 280]
+
+  /// The variant of `voice` for the pitch of `prosody`; rate and range are parameters.
+  package init(_ voice: VoiceDefinition, _ prosody: Prosody) {
+    let plan = PitchPlan(voice, Prosody(pitch: prosody.pitch), .word)
+    let pitch = EspeakPitch(hertz: plan.hertz, slope: plan.slope)
+    let text = Self.lines(voice, pitch).joined(separator: "\n") + "\n"
+    self.pitch = pitch
+    self.text = text
+    self.name = "m" + Digest(of: text, size: .bits128).hex.prefix(24)
+  }
+
+  /// The name eSpeak NG is given; both halves are whitelisted.
+  func voiceName(base: String) -> String { "\(base)+\(name)" }
+
+  private static func lines(_ voice: VoiceDefinition, _ pitch: EspeakPitch) -> [String] {
+    let lengths = stressLengths.map { String($0 * voice.vowelLength / 100) }
+    return [
+      "language variant", "name \(voice.id)",
+      // The four that make the sound a function of the text (reference/espeak-ng.md §2.7).
+      "flutter 0", "roughness 0", "echo 0 0", "intonation \(voice.intonation)",
+      "pitch \(EspeakPitch.a) \(pitch.b)",
+      "consonants \(voice.consonants.unvoiced) \(voice.consonants.voiced)",
+      "stressLength " + lengths.joined(separator: " "),
+      "stressAdd " + voice.stressAdd.map(String.init).joined(separator: " "),
+    ]
+      + (voice.formants ?? []).map {
+        "formant \($0.number) \($0.frequency) \($0.height) \($0.width)"
+      }
+  }
+}

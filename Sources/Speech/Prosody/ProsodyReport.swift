@@ -1,0 +1,18 @@
+public import MeadowFoundations
+
+/// What was asked for and what was reached: nothing is held back in silence.
+public struct ProsodyReport: Hashable, Sendable {
+  /// What was asked for.
+  public var wanted: Prosody
+  /// What the sound has, measured on it.
+  public var reached: Prosody
+  /// What could not be reached and why, in sentences; empty where all was.
+  public var limits: [String]
+
+  /// A report.
+  public init(wanted: Prosody, reached: Prosody, limits: [String]) {
+    self.wanted = wanted
+    self.reached = reached
+    self.limits = limits
+  }
+}

@@ -1,0 +1,88 @@
+import MeadowFoundations
+import SoundFiles
+
+/// Measures a finished sound against what was asked for.
+struct ProsodyReview {
+  let voice: VoiceDefinition
+  let wanted: Prosody
+  let plan: PitchPlan
+  /// Whether enough of the text is voiced to have a pitch.
+  let isVoiced: Bool
+
+  /// The report on `samples`, heard at `rate`, which are spoken at `speed` times the natural one.
+  func report(_ samples: [Int16], rate: SampleRate, speed: Double) -> ProsodyReport {
+    var reached = wanted
+    reached.rate = speed
+    var limits = rateLimits(speed)
+    if isVoiced {
+      let track = Self.track(samples, rate, around: plan.hertz * voice.formantScale)
+      if let median = track.medianHertz { reached.pitch = median / voice.medianHertz }
+      if let swing = track.rangeSemitones, plan.naturalSemitones > 0 {
+        reached.range = swing / plan.naturalSemitones
+      }
+      limits += pitchLimits(reached)
+    } else if wanted.pitch != 1 || wanted.range != 1 {
+      limits.append("It has no voiced sound, so pitch and range change nothing")
+    }
+    return ProsodyReport(wanted: wanted, reached: reached, limits: limits)
+  }
+
+  /// Other parameters, where the first ones missed the pitch by more than a step: a melody with two
+  /// heights has its median at one or the other as the rate moves their lengths.
+  ///
+  /// Only the pitch: percentiles of a few moments are less sure than the law they would correct.
+  func correction(
+    _ report: ProsodyReport, _ pitch: EspeakPitch, _ setting: EspeakPitch.Setting,
+    _ intonation: Intonation
+  ) -> EspeakPitch.Setting? {
+    let off = report.reached.pitch / wanted.pitch
+    guard isVoiced, abs(off - 1) > 0.015 else { return nil }
+    let better = pitch.setting(
+      hertz: plan.hertz / min(1.15, max(0.87, off)), at: intonation.median, slope: plan.slope)
+    return better == setting ? nil : better
+  }
+
+  /// How far the pitch of a sound is from what was asked for, as a part of it.
+  func error(_ report: ProsodyReport) -> Double {
+    abs(report.reached.pitch / wanted.pitch - 1)
+  }
+
+  /// The pitch of `samples` every 10 ms, for a voice around `hertz`.
+  static func track(_ samples: [Int16], _ rate: SampleRate, around hertz: Double) -> PitchTrack {
+    let tracker = PitchTracker(range: hertz / 2.6...hertz * 2.6, step: 0.005)
+    return tracker.track(samples.map(PCM16.float), rate: rate)
+  }
+
+  private func rateLimits(_ speed: Double) -> [String] {
+    guard abs(speed / wanted.rate - 1) > ProsodyLoop.reported.rate else { return [] }
+    let (asked, found) = (Self.text(wanted.rate), Self.text(speed))
+    return [
+      speed > wanted.rate
+        ? "Asked for rate \(asked), it is \(found): the voice does not speak these sounds slower"
+        : "Asked for rate \(asked), it is \(found): the voice does not speak these sounds faster"
+    ]
+  }
+
+  private func pitchLimits(_ reached: Prosody) -> [String] {
+    var limits: [String] = []
+    if abs(reached.pitch / wanted.pitch - 1) > ProsodyLoop.reported.pitch {
+      limits.append(
+        "Asked for pitch \(Self.text(wanted.pitch)), it is \(Self.text(reached.pitch)): "
+          + "the melody of this text does not fit the voice there")
+    }
+    let slack = max(0.1, wanted.range * ProsodyLoop.reported.range)
+    if abs(reached.range - wanted.range) > slack {
+      limits.append(
+        "Asked for range \(Self.text(wanted.range)), it is \(Self.text(reached.range)): "
+          + "the melody of this text does not swing as far")
+    }
+    return limits
+  }
+
+  /// `factor` with two digits behind the point.
+  static func text(_ factor: Double) -> String {
+    let hundredths = Int((factor * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

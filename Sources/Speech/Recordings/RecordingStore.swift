@@ -1,0 +1,120 @@
+import MeadowDigest
+public import MeadowFoundations
+import SoundFiles
+
+/// The family's own recordings: a directory of FLAC files, each named by the checksum of its samples.
+///
+/// A file that is not what was written is never heard. What ``add(_:)`` returns is on the disk.
+public final class RecordingStore: Sendable {
+  private let directory: String
+  /// Recordings are cleaned on one thread and stretched on another: a tap does not wait for a file
+  /// of a minute.
+  private let cleaning = WorkThread<Void>(name: "meadow-clean") {}
+  private let stretching = WorkThread<Void>(name: "meadow-stretch") {}
+
+  /// The recordings in `directory`, which is made with the first of them.
+  public init(directory: String) { self.directory = directory }
+
+  /// Cleans the sound in the bytes of a WAV, FLAC or Ogg file and keeps it.
+  ///
+  /// Some 20 ms for a second of sound; bounded by ``RecordingLimits``. The same sound again gives the
+  /// same id.
+  public func add(_ bytes: [UInt8]) async throws(RecordingProblem) -> AddedRecording {
+    let directory = directory
+    let result = await cleaning.run(.background) { _ -> Result<AddedRecording, RecordingProblem> in
+      Result { () throws(RecordingProblem) in
+        let cleaned = try RecordingCleaner(bytes)
+        return try AddedRecording(
+          id: Self.keep(cleaned.samples, in: directory),
+          seconds: Frames(cleaned.samples.count).seconds, notes: cleaned.notes)
+      }
+    }
+    return try result.get()
+  }
+
+  /// The sound of a recording. Blocks for a small file.
+  public func load(_ id: RecordingID) throws(RecordingProblem) -> Clip {
+    try Self.load(id, in: directory)
+  }
+
+  /// Whether there is a whole file of a recording. Blocks for a small file.
+  public func holds(_ id: RecordingID) -> Bool { (try? load(id)) != nil }
+
+  /// Removes a recording for good; does nothing where it is not there. Blocks for the disk.
+  public func remove(_ id: RecordingID) { DurableFile.remove(Self.name(id), in: directory) }
+
+  /// The recordings there are, in no order. Blocks for the directory.
+  public var ids: [RecordingID] {
+    Files.names(in: directory).compactMap { name in
+      name.hasSuffix(Self.ending) ? RecordingID(String(name.dropLast(Self.ending.count))) : nil
+    }
+  }
+
+  /// The sound of a recording, `factor` times as long with its pitch kept.
+  package func clip(
+    _ id: RecordingID, stretchedBy factor: Double, _ priority: SynthesisPriority
+  ) async throws(RecordingProblem) -> Clip {
+    let directory = directory
+    let result = await stretching.run(priority) { _ -> Result<Clip, RecordingProblem> in
+      Result { () throws(RecordingProblem) in
+        let clip = try Self.load(id, in: directory)
+        let made = TimeStretch.stretch(Array(clip.samples), by: factor)
+        return Clip(made.map { PCM16.float(PCM16.integer($0)) })
+      }
+    }
+    return try result.get()
+  }
+
+  private static let ending = ".flac"
+  private static func name(_ id: RecordingID) -> String { id.name + ending }
+
+  private static func read(_ id: RecordingID, in directory: String) -> [UInt8]? {
+    Files.read("\(directory)/\(name(id))", atMost: RecordingLimits.bytes)
+  }
+
+  private static func load(
+    _ id: RecordingID, in directory: String
+  ) throws(RecordingProblem) -> Clip {
+    guard let bytes = read(id, in: directory), let sound = try? SoundFile.decode(bytes),
+      sound.channels == 1, sound.sampleRate == .house, checksum(sound.samples) == id.name
+    else { throw .unknown(id) }
+    return Clip(sound.samples)
+  }
+
+  private static func keep(
+    _ samples: [Float], in directory: String
+  ) throws(RecordingProblem) -> RecordingID {
+    guard let id = RecordingID(checksum(samples)) else { throw .silent }
+    if (try? load(id, in: directory)) != nil { return id }
+    guard let bytes = try? SoundFile.encode(samples, as: .flac) else {
+      throw .cannotWrite(reason: "it cannot be written as FLAC")
+    }
+    let failure = DurableFile.write(bytes, to: name(id), in: directory)
+    guard failure == 0 else {
+      throw .cannotWrite(reason: Files.reason(failure, at: directory))
+    }
+    return id
+  }
+
+  private static func checksum(_ samples: [Float]) -> String {
+    let values = samples.map { PCM16.integer($0).littleEndian }
+    return values.withUnsafeBytes { Digest(of: $0, size: .bits128).hex }
+  }
+}
+
+/// A recording that is kept.
+public struct AddedRecording: Hashable, Sendable, Codable {
+  /// Its name.
+  public var id: RecordingID
+  /// How long it sounds, in seconds.
+  public var seconds: Double
+  /// What was done to it, in plain words, each a sentence without its point.
+  public var notes: [String]
+
+  /// Recording `id`.
+  public init(id: RecordingID, seconds: Double, notes: [String]) {
+    self.id = id
+    self.seconds = seconds
+    self.notes = notes
+  }
+}

@@ -1,0 +1,33 @@
+public import MeadowFoundations
+import Synchronization
+
+extension SpeechStudio {
+  /// Drops from memory every clip whose request `isForgotten` says yes to, and returns the requests,
+  /// in no order, so that the caller can have the ones that matter made anew.
+  ///
+  /// For a word of the family's that changed. A request with the new reading has another key, so the
+  /// old sound is out of use anyway; this frees its memory and its file. Any thread; `isForgotten` is
+  /// called under a lock and must be quick.
+  @discardableResult
+  public func forget(where isForgotten: (SpeechRequest) -> Bool) -> [SpeechRequest] {
+    exact.remove(where: isForgotten)
+    let requests = Set(board.remove(where: isForgotten) + cache.remove(where: isForgotten))
+    // What is gone may have been counted.
+    if !requests.isEmpty { counts.withLock { $0.ready = 0 } }
+    for request in requests {
+      guard let voice = try? voice(of: request) else { continue }
+      store?.removeLater(key(of: request, voice))
+    }
+    return Array(requests)
+  }
+
+  /// Drops every clip in which `recording` sounds.
+  @discardableResult
+  public func forget(_ recording: RecordingID) -> [SpeechRequest] {
+    forget { request in
+      request.readings.contains { reading in
+        if case .recording(recording, _) = reading.sound { true } else { false }
+      }
+    }
+  }
+}

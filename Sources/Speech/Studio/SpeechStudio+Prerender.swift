@@ -1,0 +1,44 @@
+public import MeadowFoundations
+import Synchronization
+
+extension SpeechStudio {
+  /// Has the sound of `requests` at hand: from disk, else made behind everything else.
+  ///
+  /// `progress` is told how many are done and how many there are. What cannot be made is passed
+  /// over; the tap that needs it says why. Stops when its task is cancelled. Returns how many are
+  /// made: of more than memory holds, the first are on disk only by then.
+  @discardableResult
+  public func prerender(
+    _ requests: [SpeechRequest],
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) async -> Int {
+    let number = begin(requests.count)
+    var ready = 0
+    for (index, request) in requests.enumerated() {
+      guard !Task.isCancelled else { return ready }
+      do throws(SynthesisError) {
+        if try await obtain(request, .background).isKept {
+          ready += 1
+          countReady(number)
+        }
+      } catch {
+        // Passed over.
+      }
+      progress(index + 1, requests.count)
+    }
+    return ready
+  }
+
+  private func begin(_ count: Int) -> Int {
+    counts.withLock {
+      $0.prerendering += 1
+      $0.wanted = count
+      $0.ready = 0
+      return $0.prerendering
+    }
+  }
+
+  private func countReady(_ number: Int) {
+    counts.withLock { if $0.prerendering == number { $0.ready += 1 } }
+  }
+}

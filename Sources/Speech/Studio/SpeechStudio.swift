@@ -1,0 +1,191 @@
+public import MeadowFoundations
+import Synchronization
+
+/// Where the engines get speech as sound: from memory, from disk, or made now.
+public final class SpeechStudio: Sendable {
+  let library: VoiceLibrary
+  let synthesizer: any Synthesizer
+  let store: ClipStore?
+  let cache: ClipCache
+  /// What was rendered ahead, apart from what was only said: no number of phrases drives out the
+  /// words that a child may touch next. Twice the size: the board at the slowest rate is 14 MB.
+  let board: ClipCache
+  let recordings: RecordingStore?
+  /// The clips that were made in haste and are still to be made exactly.
+  let exact = ExactQueue()
+  let counts = Mutex(Counts())
+  /// How the prosody of the clips made in this run came out.
+  let reports = ProsodyReports()
+
+  struct Counts {
+    var memoryHits = 0
+    var synthesised = 0
+    var substitutes = 0
+    var provisional = 0
+    var wanted = 0
+    var ready = 0
+    /// The number of the latest pre-rendering; an older one no longer counts.
+    var prerendering = 0
+  }
+
+  /// A studio that keeps `memoryLimit` bytes of clips in memory, twice as much of what is rendered
+  /// ahead, and all on disk in `store`; the family's own recordings come from `recordings`.
+  public init(
+    voices: VoiceLibrary, synthesizer: any Synthesizer, store: ClipStore?,
+    recordings: RecordingStore? = nil, memoryLimit: Int = 8 << 20
+  ) {
+    self.library = voices
+    self.synthesizer = synthesizer
+    self.store = store
+    self.recordings = recordings
+    self.cache = ClipCache(limit: memoryLimit)
+    self.board = ClipCache(limit: memoryLimit * 2)
+  }
+
+  /// The voices there are.
+  public var voices: [VoiceDefinition] { library.voices }
+
+  /// The problem with `request`'s voice, thrown; nothing where it is fine.
+  public func check(_ request: SpeechRequest) throws(InputProblem) {
+    _ = try library.voice(request.voice)
+    _ = try request.prosody.validated()
+  }
+
+  /// The sound of `request`, where it is in memory. Any thread; a short lock and no I/O.
+  public func cached(_ request: SpeechRequest) -> Clip? {
+    let request = request.inSteps
+    let clip = board.clip(request) ?? cache.clip(request)
+    if clip != nil { counts.withLock { $0.memoryHits += 1 } }
+    return clip
+  }
+
+  /// Whether the sound of `request` is in memory. Any thread; counts for nothing.
+  public func isReady(_ request: SpeechRequest) -> Bool {
+    let request = request.inSteps
+    return board.contains(request) || cache.contains(request)
+  }
+
+  /// The sound of `request`, by parts as they become ready and then whole.
+  ///
+  /// The parts come in order and joined are the whole clip; a clip at hand comes as one. `onPart`
+  /// is called before this returns, on any thread, and must not block. Once `isCancelled` says so
+  /// no further part is made and `.cancelled` is thrown.
+  public func render(
+    _ request: SpeechRequest, priority: SynthesisPriority,
+    isCancelled: @escaping @Sendable () -> Bool = { false },
+    onPart: @escaping @Sendable (SpeechPart) -> Void = { _ in }
+  ) async throws(SynthesisError) -> Rendering {
+    try await obtain(request, priority, isCancelled, onPart).rendering
+  }
+
+  /// As ``render(_:priority:isCancelled:onPart:)``, and whether the sound is at hand from now on.
+  func obtain(
+    _ request: SpeechRequest, _ priority: SynthesisPriority,
+    _ isCancelled: @escaping @Sendable () -> Bool = { false },
+    _ onPart: @escaping @Sendable (SpeechPart) -> Void = { _ in }
+  ) async throws(SynthesisError) -> (rendering: Rendering, isKept: Bool) {
+    let request = request.inSteps
+    let voice = try voice(of: request)
+    if let clip = cached(request) {
+      if priority == .background { board.insert(clip, for: request) }
+      return (deliver(clip, request, onPart), true)
+    }
+    let key = key(of: request, voice)
+    if let clip = store?.load(key) {
+      remember(clip, for: request, priority)
+      return (deliver(clip, request, onPart), true)
+    }
+    let made =
+      request.hasRecordings
+      ? try await splice(request, priority, isCancelled, onPart)
+      : try await synthesise(request, voice, priority, isCancelled, onPart)
+    let isKept = keep(made, for: request, key, priority)
+    let origin = request.isOneRecording ? ClipOrigin.recorded : .synthesised
+    return (Rendering(clip: made.clip, origin: origin, report: made.report), isKept)
+  }
+
+  /// How the voice of `request` reads it.
+  public func pronounce(_ request: SpeechRequest) async throws(SynthesisError) -> VoiceReading {
+    try await synthesizer.pronounce(request, voice: voice(of: request))
+  }
+
+  /// Where the sound of `request` comes from once it is at hand: a recording, or the cache.
+  public func origin(of request: SpeechRequest) -> ClipOrigin {
+    request.isOneRecording ? .recorded : .cache
+  }
+
+  /// Returns when every clip made so far is on disk, the exact ones of those made in haste too; for
+  /// programs about to end, and tests.
+  public func flush() async {
+    await exact.untilEmpty()
+    await store?.flush()
+  }
+
+  /// What the cache has done so far. Any thread.
+  public func statistics() -> CacheStatistics {
+    var statistics = CacheStatistics()
+    store?.report(to: &statistics)
+    statistics.bytesInMemory = cache.bytes + board.bytes
+    counts.withLock {
+      statistics.memoryHits = $0.memoryHits
+      statistics.synthesised = $0.synthesised
+      statistics.substitutes = $0.substitutes
+      statistics.provisional = $0.provisional
+      statistics.wanted = $0.wanted
+      statistics.ready = $0.ready
+    }
+    return statistics
+  }
+
+  /// The key of the clip of `request`.
+  func key(of request: SpeechRequest, _ voice: VoiceDefinition) -> ClipKey {
+    var identity = synthesizer.identity
+    if request.hasRecordings { identity += ", " + TimeStretch.identity }
+    return ClipKey(request, voice: voice, synthesizer: identity)
+  }
+
+  /// The voice of `request`, which is checked.
+  func voice(of request: SpeechRequest) throws(SynthesisError) -> VoiceDefinition {
+    do {
+      try check(request)
+      return try library.voice(request.voice)
+    } catch { throw .input(error) }
+  }
+
+  private func deliver(
+    _ clip: Clip, _ request: SpeechRequest, _ onPart: (SpeechPart) -> Void
+  ) -> Rendering {
+    let origin = origin(of: request)
+    onPart(SpeechPart(clip: clip, start: .zero, isLast: true, origin: origin))
+    return Rendering(clip: clip, origin: origin, report: reports[request])
+  }
+
+  /// Has the synthesizer make `request`.
+  func synthesise(
+    _ request: SpeechRequest, _ voice: VoiceDefinition, _ priority: SynthesisPriority,
+    _ isCancelled: @escaping @Sendable () -> Bool,
+    _ onPart: @escaping @Sendable (SpeechPart) -> Void
+  ) async throws(SynthesisError) -> MadeClip {
+    let position = PartPosition()
+    let made = try await make(request, voice, priority, isCancelled) { part, isLast in
+      let start = Frames(position.frame.add(part.length.count, ordering: .relaxed).oldValue)
+      onPart(SpeechPart(clip: part, start: start, isLast: isLast, origin: .synthesised))
+    }
+    counts.withLock { $0.synthesised += 1 }
+    return made
+  }
+}
+
+/// Where the next part begins; parts come one after the other.
+private final class PartPosition: Sendable {
+  let frame = Atomic(0)
+}
+
+extension SpeechRequest {
+  /// This request with its prosody in audible steps.
+  var inSteps: SpeechRequest {
+    var request = self
+    request.prosody = prosody.inSteps
+    return request
+  }
+}

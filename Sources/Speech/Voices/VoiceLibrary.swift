@@ -1,0 +1,101 @@
+import FoundationEssentials
+public import MeadowFoundations
+
+/// Why a directory of voices cannot be used.
+public enum VoiceLibraryError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The directory is missing or holds no voice.
+  case noVoices(directory: String)
+  /// A file cannot be read.
+  case unreadable(file: String)
+  /// A field of a file is missing, of the wrong kind or out of range.
+  case invalid(file: String, field: String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .noVoices(let directory):
+      "\(directory): no voices here. Set MEADOW_HOME to the directory that holds voices/."
+    case .unreadable(let file): "\(file): it cannot be read. Check that it is there."
+    case .invalid(let file, let field, let reason): "\(file): \(field): \(reason)."
+    }
+  }
+}
+
+/// The voices that exist; nothing else ever reaches eSpeak NG as a voice name.
+public struct VoiceLibrary: Sendable, Hashable {
+  /// All voices, the children's first, each group in the order of their ids.
+  public let voices: [VoiceDefinition]
+  private let byID: [VoiceID: VoiceDefinition]
+
+  /// A library of `voices`.
+  public init(_ voices: [VoiceDefinition]) {
+    let byName = voices.sorted { $0.id.name < $1.id.name }
+    self.voices =
+      byName.filter { $0.forWhom == .child } + byName.filter { $0.forWhom == .companion }
+    self.byID = Dictionary(voices.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// The voices of every `.json` file in the directory at `path`. Reads files; call it at start.
+  public static func load(from path: String) throws(VoiceLibraryError) -> VoiceLibrary {
+    let names = Files.names(in: path).filter { $0.hasSuffix(".json") }.sorted()
+    guard !names.isEmpty else { throw .noVoices(directory: path) }
+    var voices: [VoiceDefinition] = []
+    for name in names { voices.append(try voice(in: "\(path)/\(name)", named: name)) }
+    return VoiceLibrary(voices)
+  }
+
+  /// The voice called `id`, or a problem that lists those there are.
+  public func voice(_ id: VoiceID) throws(InputProblem) -> VoiceDefinition {
+    guard let voice = byID[id] else {
+      let known = voices.map(\.id.name).joined(separator: ", ")
+      throw InputProblem(
+        .unknown, field: "voice", reason: "there is no voice \"\(id)\"",
+        advice: "choose one of \(known)")
+    }
+    return voice
+  }
+
+  private static func voice(
+    in file: String, named name: String
+  ) throws(VoiceLibraryError) -> VoiceDefinition {
+    guard let bytes = Files.read(file, atMost: 65_536) else { throw .unreadable(file: file) }
+    let voice = try decode(bytes, file)
+    guard "\(voice.id).json" == name else {
+      throw .invalid(file: file, field: "id", reason: "\"\(voice.id)\" is not the file's name")
+    }
+    do { return try voice.validated() } catch {
+      throw .invalid(
+        file: file, field: error.field, reason: "\(error.reason); \(error.advice)")
+    }
+  }
+
+  private static func decode(
+    _ bytes: [UInt8], _ file: String
+  ) throws(VoiceLibraryError) -> VoiceDefinition {
+    do {
+      return try JSONDecoder().decode(VoiceDefinition.self, from: Data(bytes))
+    } catch let error as DecodingError {
+      let (field, reason) = explain(error)
+      throw .invalid(file: file, field: field, reason: reason)
+    } catch let problem as InputProblem {
+      throw .invalid(file: file, field: problem.field, reason: problem.reason)
+    } catch {
+      throw .invalid(file: file, field: "the file", reason: "it is not JSON")
+    }
+  }
+
+  private static func explain(_ error: DecodingError) -> (field: String, reason: String) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      (path(context.codingPath + [key]), "it is missing")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      (path(context.codingPath), "it is of the wrong kind (\(context.debugDescription))")
+    case .dataCorrupted(let context):
+      (path(context.codingPath), "it cannot be read (\(context.debugDescription))")
+    @unknown default: ("the file", "it cannot be read")
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.isEmpty ? "the file" : keys.map(\.stringValue).joined(separator: ".")
+  }
+}

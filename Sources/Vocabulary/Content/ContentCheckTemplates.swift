@@ -1,0 +1,73 @@
+import MeadowFoundations
+
+extension ContentCheck {
+  /// Sentence templates: one of each level, patterns with one place for a word, an example that is
+  /// made by the pattern, and names of forms and categories that exist.
+  static func templates(of data: VocabularyData) -> [ContentProblem] {
+    var levels = Duplicates("the level")
+    return data.sentenceTemplates.enumerated().flatMap { index, level in
+      let path = "sentenceTemplates[\(index)]"
+      var problems = levels.check("\(level.level.rawValue)", at: "\(path).level")
+      problems += filled(level.mlu, at: "\(path).mlu")
+      problems += filled(level.ageRange, at: "\(path).ageRange")
+      problems += patterns(level.patterns, at: "\(path).patterns")
+      problems += patterns(level.carriers ?? [], at: "\(path).carriers")
+      if level.carriers?.isEmpty == false, level.level != .combinations {
+        problems.append(
+          ContentProblem(path: "\(path).carriers", reason: "beginnings to fill in are for level 2"))
+      }
+      return problems
+    }
+  }
+
+  private static func patterns(
+    _ patterns: [SentencePattern], at path: String
+  ) -> [ContentProblem] {
+    var seen = Duplicates("the pattern")
+    return patterns.enumerated().flatMap { index, pattern in
+      let path = "\(path)[\(index)]"
+      let identity = "\(pattern.pattern) · \(pattern.fits.sorted().joined(separator: " "))"
+      return speakable(pattern.pattern, at: "\(path).pattern")
+        + speakable(pattern.example, at: "\(path).example")
+        + seen.check(identity, at: "\(path).pattern")
+        + example(of: pattern, at: path) + fits(of: pattern, at: path)
+    }
+  }
+
+  private static func example(of pattern: SentencePattern, at path: String) -> [ContentProblem] {
+    switch pattern.parts {
+    case .failure(let problem):
+      return [ContentProblem(path: "\(path).\(problem.path)", reason: problem.reason)]
+    case .success(let parts):
+      guard pattern.filler(parts) == nil else { return [] }
+      return [
+        ContentProblem(
+          path: "\(path).example",
+          reason: "\"\(pattern.example)\" is not made by \"\(pattern.pattern)\"")
+      ]
+    }
+  }
+
+  private static func fits(of pattern: SentencePattern, at path: String) -> [ContentProblem] {
+    guard !pattern.fits.isEmpty else {
+      return [ContentProblem(path: "\(path).fits", reason: "it fits no word; name forms of words")]
+    }
+    return pattern.fits.enumerated().compactMap { index, name in
+      isFit(name)
+        ? nil
+        : ContentProblem(
+          path: "\(path).fits[\(index)]",
+          reason: "\"\(name)\" is neither a form (\(WordForm.count.rawValue), …), a category "
+            + "(\(WordCategory.food.rawValue), …) nor both, as in count/food")
+    }
+  }
+
+  private static func isFit(_ name: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    switch parts.count {
+    case 1: return WordForm(rawValue: name) != nil || WordCategory(rawValue: name) != nil
+    case 2: return WordForm(rawValue: parts[0]) != nil && WordCategory(rawValue: parts[1]) != nil
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import MeadowFoundations
+
+extension ContentCheck {
+  /// Core words: usable, one picture each, no word and no picture twice, "I love you" at Tier 1.
+  static func coreWords(of data: VocabularyData) -> [ContentProblem] {
+    var words = Duplicates("the word")
+    var pictures = Duplicates("the emoji")
+    var problems = data.coreVocabulary.enumerated().flatMap { index, word in
+      let path = "coreVocabulary[\(index)]"
+      return speakable(word.word, at: "\(path).word")
+        + words.check(word.word, at: "\(path).word")
+        + picture(word.emoji, at: "\(path).emoji")
+        + pictures.check(word.emoji, at: "\(path).emoji")
+        + filled(word.group, at: "\(path).group")
+    }
+    let loved = data.coreVocabulary.first { $0.word == CoreWord.alwaysVisible }
+    if loved?.tier != .firstWords {
+      problems.append(
+        ContentProblem(
+          path: "coreVocabulary",
+          reason: "\"\(CoreWord.alwaysVisible)\" must be there and at tier 1: it is always visible"
+        ))
+    }
+    return problems
+  }
+
+  /// Scene words: usable, one picture and a zone each, no word twice in a scene.
+  static func sceneWords(of data: VocabularyData) -> [ContentProblem] {
+    data.scenes.sorted { $0.key < $1.key }.flatMap { name, scene in
+      var words = Duplicates("the word")
+      return filled(scene.label, at: "scenes.\(name).label")
+        + scene.words.enumerated().flatMap { index, word in
+          let path = "scenes.\(name).words[\(index)]"
+          return speakable(word.word, at: "\(path).word")
+            + words.check(word.word, at: "\(path).word")
+            + picture(word.emoji, at: "\(path).emoji")
+            + filled(word.zone, at: "\(path).zone")
+        }
+    }
+  }
+
+  /// A text that is more than blanks.
+  static func filled(_ text: String, at path: String) -> [ContentProblem] {
+    text.allSatisfy(\.isWhitespace) ? [ContentProblem(path: path, reason: "it is empty")] : []
+  }
+
+  /// A text that can be spoken and has no blanks to spare.
+  static func speakable(_ text: String, at path: String) -> [ContentProblem] {
+    do {
+      guard try SpokenText(text).string != text else { return [] }
+      return [ContentProblem(path: path, reason: "\"\(text)\" has blanks to spare; take them out")]
+    } catch {
+      return [ContentProblem(path: path, reason: "\(error.reason); \(error.advice)")]
+    }
+  }
+
+  /// One emoji.
+  static func picture(_ emoji: String, at path: String) -> [ContentProblem] {
+    guard !emoji.isEmpty else {
+      return [ContentProblem(path: path, reason: "it is empty; one emoji belongs here")]
+    }
+    let isEmoji = emoji.unicodeScalars.contains {
+      $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
+    }
+    guard emoji.count == 1, isEmoji else {
+      return [ContentProblem(path: path, reason: "\"\(emoji)\" is not one emoji")]
+    }
+    return []
+  }
+}
+
+/// Finds what stands in a list for the second time, upper and lower case taken as one.
+struct Duplicates {
+  private let what: String
+  private var places: [String: String] = [:]
+
+  /// `what` names the things in the problem's words.
+  init(_ what: String) { self.what = what }
+
+  /// A problem if `value` was seen before.
+  mutating func check(_ value: String, at path: String) -> [ContentProblem] {
+    let key = value.lowercased()
+    if let first = places[key] {
+      return [ContentProblem(path: path, reason: "\(what) \"\(value)\" is already at \(first)")]
+    }
+    places[key] = path
+    return []
+  }
+}

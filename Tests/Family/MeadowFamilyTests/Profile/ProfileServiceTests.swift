@@ -1,0 +1,213 @@
+import Foundation
+import MeadowFamily
+import MeadowFoundations
+import MeadowStore
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// M2-009, "Profile persists across app restarts", and document 001, "What Meadow remembers".
+@Suite struct ProfileServiceTests {
+  let rig = ProfileRig()
+
+  @Test("a first start has a new profile and nothing to note (M2-009)")
+  func begins() {
+    let service = rig.start()
+    #expect(service.record == ProfileRecord())
+    #expect(service.notes == [] && service.problem == nil)
+    #expect(service.keepsake(.navigation) == nil && service.keepsake(.milestones) == nil)
+  }
+
+  @Test("every field of a profile is there again after a restart (M2-009)")
+  func persists() async {
+    let service = rig.start()
+    service.keep(.full)
+    #expect(service.record == .full, "it counts before it is on the disk")
+    await service.flush()
+    #expect(service.problem == nil)
+    let next = rig.start()
+    #expect(next.record == .full && next.notes == [])
+  }
+
+  @Test("an answer means that it is on the disk: what was flushed outlives SIGKILL")
+  func survivesBeingKilled() async {
+    let (path, mirror) = (rig.path, rig.mirror)
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [path = path as String, mirror = mirror as String] in
+      let store = FamilyStore.open(at: path)
+      let service = ProfileService(store: store, mirror: mirror, legacy: nil)
+      service.keep(ProfileRecord(profile: ChildProfile(name: "Ada")))
+      service.keep(.navigation, [123, 125])
+      await service.flush()
+      kill(getpid(), SIGKILL)
+    }
+    let next = rig.start()
+    #expect(next.record.profile.name == "Ada")
+    #expect(next.keepsake(.navigation) == [123, 125])
+    #expect(next.notes == [])
+  }
+
+  @Test("of many changes in a row the last one is kept, in memory and on the disk")
+  func keepsInOrder() async {
+    let service = rig.start()
+    for number in 1...500 {
+      service.keep(.child("child \(number)"))
+      service.keep(.navigation, Array("\(number)".utf8))
+    }
+    await service.flush()
+    #expect(service.problem == nil)
+    let next = rig.start()
+    #expect(next.record == .child("child 500"))
+    #expect(next.keepsake(.navigation) == Array("500".utf8))
+  }
+
+  @Test("where the child was and what was celebrated is there again, each by itself (M2-001)")
+  func keepsakes() async {
+    let service = rig.start()
+    service.keep(.navigation, Array(#"{"scene":"kitchen"}"#.utf8))
+    #expect(service.keepsake(.navigation) == Array(#"{"scene":"kitchen"}"#.utf8))
+    await service.flush()
+    service.keep(.milestones, Array("[1]".utf8))
+    await service.flush()
+    let next = rig.start()
+    #expect(next.keepsake(.navigation) == Array(#"{"scene":"kitchen"}"#.utf8))
+    #expect(next.keepsake(.milestones) == Array("[1]".utf8))
+  }
+
+  @Test("changes from many threads at once leave the disk and memory with the same profile")
+  func manyThreads() async {
+    let service = rig.start()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          for round in 0..<50 { service.keep(.child("\(number) \(round)")) }
+        }
+      }
+    }
+    await service.flush()
+    #expect(rig.start().record == service.record)
+  }
+
+  @Test("the speech settings of an older Meadow are taken over once")
+  func importsSettings() async throws {
+    var speech = SpeechSettings()
+    speech.volumeCap = Decibels(-12)
+    speech.ageMonths = 20
+    speech.isMuted = true
+    try rig.settings.keep(speech)
+    var service = rig.start()
+    #expect(service.record.speech == speech)
+    #expect(service.record.profile.ageMonths == 20)
+    #expect(service.notes == [])
+    var other = speech
+    other.isMuted = false
+    try rig.settings.keep(other)
+    service = rig.start()
+    #expect(service.record.speech == speech, "the database is what counts from now on")
+  }
+
+  @Test("several children are kept and one is active (document 001: no schema migration)")
+  func severalChildren() async throws {
+    let service = rig.start()
+    service.keep(.child("Ada"))
+    service.keep(.navigation, [49])
+    let second = try await service.add(.child("Bo", months: 40))
+    #expect(service.record == .child("Ada"))
+    #expect(await service.profiles().map(\.record.profile.name) == ["Ada", "Bo"])
+    #expect(await service.profiles().map(\.isActive) == [true, false])
+    try await service.activate(second)
+    #expect(service.record == .child("Bo", months: 40))
+    #expect(service.keepsake(.navigation) == nil)
+    service.keep(.navigation, [50])
+    await service.flush()
+    let next = rig.start()
+    #expect(next.record == .child("Bo", months: 40) && next.keepsake(.navigation) == [50])
+    let first = try #require(await next.profiles().first?.id)
+    try await next.activate(first)
+    #expect(next.record == .child("Ada") && next.keepsake(.navigation) == [49])
+    #expect(rig.start().record == .child("Ada"))
+    #expect(rig.start().notes == [])
+  }
+
+  @Test("a child that is not there cannot be activated, and nothing changes")
+  func unknownChild() async throws {
+    let service = rig.start()
+    service.keep(.child("Ada"))
+    do {
+      try await service.activate(99)
+      Issue.record("there is no profile 99")
+    } catch FamilyProblem.input(let problem) {
+      #expect(problem.kind == .unknown && problem.field == "profile")
+    }
+    #expect(service.record == .child("Ada"))
+    #expect(rig.start().record == .child("Ada"))
+  }
+
+  @Test("resetting the settings leaves the child: name, age, tier, voice (document 001, About)")
+  func resetsSettings() async throws {
+    let service = rig.start()
+    var record = ProfileRecord.full
+    record.speech.voice = .meadow
+    service.keep(record)
+    service.keep(.milestones, [49])
+    try await service.reset(.settings)
+    var speech = SpeechSettings()
+    speech.voice = .meadow
+    speech.ageMonths = 30
+    let expected = ProfileRecord(
+      profile: record.profile, speech: speech, chosen: ChosenSettings())
+    #expect(service.record == expected)
+    let next = rig.start()
+    #expect(next.record == expected && next.keepsake(.milestones) == [49])
+  }
+
+  @Test("resetting everything leaves no trace of a child in any file (document 001, Reinstalling)")
+  func resetsEverything() async throws {
+    try rig.settings.keep(SpeechSettings())
+    for name in ["profile.json.damaged", "profile.json.12.part", "settings.json.damaged"] {
+      try rig.write("Ada of old", to: name)
+    }
+    let service = rig.start()
+    service.keep(.child("Ada Unmistakable"))
+    service.keep(.navigation, [49])
+    _ = try await service.add(.child("Bo Unmistakable"))
+    try await service.reset(.everything)
+    #expect(service.record == ProfileRecord() && service.keepsake(.navigation) == nil)
+    #expect(await service.profiles().count == 1)
+    #expect(rig.files == ["family.sqlite"])
+    await service.flush()
+    let next = rig.start()
+    #expect(next.record == ProfileRecord() && next.notes == [])
+    #expect(next.keepsake(.navigation) == nil)
+    next.keep(.child("Cy"))
+    await next.flush()
+    #expect(rig.start().record == .child("Cy"))
+  }
+
+  @Test("the copy can be read by its owner alone, and by a person")
+  func mirror() async {
+    let service = rig.start()
+    service.keep(.child("Ada"))
+    await service.flush()
+    var facts = stat()
+    #expect(stat(rig.mirror, &facts) == 0 && facts.st_mode & 0o077 == 0)
+    #expect(rig.text().contains(#""schema":"meadow-profile/1""#))
+    #expect(rig.text().contains(#""name":"Ada""#))
+    #expect(rig.files == ["family.sqlite", "profile.json"])
+  }
+
+  @Test("keeping costs the one who taps less than a millisecond at the median")
+  func isFast() async {
+    let service = rig.start()
+    let times = (0..<400).map { number in
+      let start = MonotonicTime.now()
+      service.keep(.navigation, Array("\(number)".utf8))
+      return MonotonicTime.now().milliseconds(since: start)
+    }.sorted()
+    print("keeping a place: \(times[200] * 1000) µs, p99 \(times[396] * 1000) µs")
+    #expect(times[200] < 1)
+    await service.flush()
+  }
+}

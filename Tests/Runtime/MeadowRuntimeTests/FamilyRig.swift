@@ -1,0 +1,68 @@
+import Foundation
+import MeadowContent
+import MeadowFamily
+import MeadowFoundations
+import MeadowRuntime
+import MeadowSpeech
+import MeadowStore
+import MeadowVocabulary
+
+/// A host with a family, whose data lie in a directory of the test's own.
+struct FamilyRig {
+  let directory: URL
+  let rig: HostRig
+  let profiles: ProfileService
+  let log: EventLogger
+  var host: SessionHost { rig.host }
+
+  init() async throws {
+    directory = FileManager.default.temporaryDirectory
+      .appending(path: "meadow-family-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let store = FamilyStore.open(at: directory.appending(path: "family.sqlite").path)
+    let recordings = RecordingStore(directory: directory.appending(path: "recordings").path)
+    var family = Family(
+      words: MyWords(store: store), recordings: recordings, dose: SoundDoseKeeper(store: store),
+      date: { Date(timeIntervalSince1970: 1_800_000_000) })
+    profiles = ProfileService(
+      store: store, mirror: directory.appending(path: "profile.json").path, legacy: nil)
+    log = EventLogger(store: EventStore.open(at: directory.appending(path: "events.sqlite").path))
+    family.profiles = profiles
+    family.log = log
+    family.gate = ParentGateService(store: store)
+    family.calendar = Calendar(identifier: .gregorian)
+    family.calendar.timeZone = .gmt
+    rig = try await HostRig(
+      content: VocabularyService(try VocabularyFile.bundled(), manifests: try SceneFile.bundled()),
+      defaults: try DefaultsFile.bundled(), family: family, recordings: recordings)
+  }
+
+  func end() { try? FileManager.default.removeItem(at: directory) }
+
+  /// Adds a word and returns it.
+  func add(_ text: String, _ edit: (inout MyWordChange) -> Void = { _ in }) async throws
+    -> MyWordSummary
+  {
+    var change = MyWordChange()
+    change.group = "people"
+    change.text = text
+    edit(&change)
+    return try await host.add(change)
+  }
+
+  /// A tone as a WAV file of 16 bits at 48 kHz.
+  static func wave(seconds: Double) -> [UInt8] {
+    let count = Int(seconds * 48_000)
+    let body = (0..<count).flatMap { frame -> [UInt8] in
+      let value = Int16((frame * 440 / 48_000 % 2 == 0 ? 1 : -1) * (frame % 109) * 90)
+      return [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)]
+    }
+    func number(_ value: Int, _ bytes: Int) -> [UInt8] {
+      (0..<bytes).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+    }
+    let format = number(1, 2) + number(1, 2) + number(48_000, 4) + number(96_000, 4)
+    return Array("RIFF".utf8) + number(36 + body.count, 4) + Array("WAVEfmt ".utf8)
+      + number(16, 4) + format + number(2, 2) + number(16, 2) + Array("data".utf8)
+      + number(body.count, 4) + body
+  }
+}

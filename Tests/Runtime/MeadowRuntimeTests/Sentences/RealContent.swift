@@ -1,0 +1,24 @@
+import MeadowContent
+import MeadowFoundations
+import MeadowRuntime
+
+/// The content that Meadow ships, for tests that go through all of it.
+enum RealContent {
+  static let data = bundled()
+  static let templates = SentenceTemplates(data.sentenceTemplates)
+  static let book = FollowUpBook(data)
+
+  /// Every word of the board, core and scenes, and one of each group of My Words.
+  static let words: [SpokenWord] =
+    data.scenes.sorted { $0.key < $1.key }.flatMap { name, scene in
+      (scene.words.map { SpokenWord(text: $0.word, grammar: $0.grammar, scene: name) })
+        + data.coreVocabulary.map { SpokenWord(text: $0.word, grammar: $0.grammar, scene: name) }
+        + MyWordGroup.allCases.map {
+          SpokenWord(text: "Biscuit", grammar: $0.grammar, scene: name)
+        }
+    }
+
+  private static func bundled() -> VocabularyData {
+    do { return try VocabularyFile.bundled() } catch { fatalError("\(error)") }
+  }
+}

@@ -1,0 +1,179 @@
+import MeadowContent
+import MeadowFamily
+import MeadowFoundations
+import MeadowRuntime
+import MeadowSpeech
+
+/// A session with the content that comes with Meadow, on a clock that only the test moves: sounds take
+/// the time they are told to and timers come when they are due.
+struct SessionRig {
+  /// What one input did.
+  struct Step {
+    var input: Session.Input
+    var effects: [Session.Effect]
+    /// The session afterwards.
+    var session: Session
+    var at: MonotonicTime
+  }
+
+  static let content = Result {
+    SessionContent(
+      vocabulary: VocabularyService(RealContent.data, manifests: try SceneFile.bundled()),
+      defaults: try EngineTables.defaults.get())
+  }
+
+  var session: Session
+  var record: ProfileRecord
+  /// How long what is said sounds, in seconds.
+  var speechSeconds = 1.0
+  private(set) var now = MonotonicTime.second(100)
+  private(set) var last: [Session.Effect] = []
+  private(set) var steps: [Step] = []
+  private var due: [(at: MonotonicTime, input: TTSEngine.Input)] = []
+
+  init(
+    seed: UInt64 = 1, tier: Tier = .combinations, months: Int? = 30,
+    place: NavigationState? = NavigationState(scene: "kitchen"),
+    milestones: CelebrationMilestones = CelebrationMilestones(),
+    _ edit: (inout ChosenSettings) -> Void = { _ in }
+  ) throws {
+    record = ProfileRecord(profile: ChildProfile(ageMonths: months, tier: tier))
+    edit(&record.chosen)
+    session = Session(
+      content: try Self.content.get(), settings: try Self.settings(record),
+      profile: record.profile, seed: seed, place: place, milestones: milestones)
+    send(.began)
+  }
+
+  /// Milestones that are all behind the child.
+  static let seasoned = {
+    var milestones = CelebrationMilestones()
+    milestones.firstWord = true
+    milestones.firstSentence = true
+    milestones.visited = ["kitchen", "bathroom", "bedroom", "playroom", "outdoors"]
+    return milestones
+  }()
+
+  static func settings(_ record: ProfileRecord) throws -> FamilySettings {
+    DefaultsEngine.settings(
+      for: record, table: try EngineTables.defaults.get(),
+      parentese: try EngineTables.parentese.get())
+  }
+
+  @discardableResult
+  mutating func send(_ input: Session.Input) -> [Session.Effect] {
+    let effects = session.handle(input, at: now)
+    last = effects
+    steps.append(Step(input: input, effects: effects, session: session, at: now))
+    for effect in effects { perform(effect) }
+    return effects
+  }
+
+  /// Does what a host would: clips are at hand at once and sound for ``speechSeconds``.
+  private mutating func perform(_ effect: Session.Effect) {
+    switch effect {
+    case .voice(.prepare(let utterance)):
+      due.append((now, .clipReady(utterance.id, isWhole: true)))
+    case .voice(.play(let id)):
+      let end = now.nanoseconds + Int64(speechSeconds * 1e9)
+      due.append((MonotonicTime(nanoseconds: end), .soundEnded(id)))
+    case .narrate(let text):
+      if let request = request(text) { send(.speech(.say(.companion, request))) }
+    default: break
+    }
+  }
+
+  func request(_ text: String) -> SpeechRequest? {
+    (try? SpokenText(text)).map {
+      SpeechRequest(text: $0, voice: .girl, prosody: session.settings.speech.prosody)
+    }
+  }
+
+  /// A touch that speaks, as the host tells it: the sound first, then what it means. Returns all
+  /// that both did; nothing where it joined the touch before.
+  @discardableResult
+  mutating func touch(_ touch: Touch, saying text: String) -> [Session.Effect] {
+    guard let request = request(text) else { return [] }
+    var effects = send(.speech(.say(touch.source, request)))
+    if session.tts.hasJoined { return [] }
+    effects += send(.touched(touch))
+    last = effects
+    return effects
+  }
+
+  @discardableResult
+  mutating func tap(
+    _ word: String, scene: String? = "kitchen", object: String? = nil
+  ) -> [Session.Effect] {
+    guard let found = session.content.vocabulary.word(word, in: scene) else { return [] }
+    return touch(.word(found, scene: scene, object: object), saying: found.word)
+  }
+
+  @discardableResult
+  mutating func choose(_ index: Int) -> [Session.Effect] {
+    guard let offer = session.scs.offer, offer.followUps.indices.contains(index) else { return [] }
+    return touch(.followUp(offer.followUps[index]), saying: offer.followUps[index].phrase)
+  }
+
+  /// Lets time pass with all that is due in it; returns everything that was done.
+  @discardableResult
+  mutating func pass(_ seconds: Double) -> [Session.Effect] {
+    let end = MonotonicTime(nanoseconds: now.nanoseconds + Int64(seconds * 1e9))
+    var effects: [Session.Effect] = []
+    // Bounded, so that a timer that is never over fails a test rather than holding it.
+    for _ in 0..<10_000 {
+      guard let next = nextMoment, next <= end else { break }
+      effects += goOn(to: next)
+    }
+    now = end
+    return effects
+  }
+
+  /// When something is next due.
+  var nextMoment: MonotonicTime? { (due.map(\.at) + [session.deadline].compactMap { $0 }).min() }
+
+  /// Goes to the moment at which something is due, and does one thing.
+  @discardableResult
+  mutating func goOn(to moment: MonotonicTime) -> [Session.Effect] {
+    now = max(now, moment)
+    if let index = due.indices.min(by: { due[$0].at < due[$1].at }), due[index].at <= now {
+      return send(.speech(due.remove(at: index).input))
+    }
+    return send(.tick)
+  }
+
+  /// A grown-up changes what was chosen.
+  @discardableResult
+  mutating func change(_ edit: (inout ProfileRecord) -> Void) throws -> [Session.Effect] {
+    edit(&record)
+    return send(.settings(try Self.settings(record), record.profile))
+  }
+}
+
+extension [Session.Effect] {
+  var celebrations: [Celebration] {
+    compactMap { if case .tell(.celebration(let celebration)) = $0 { celebration } else { nil } }
+  }
+  var offers: [FollowUpOffer] {
+    compactMap { if case .tell(.followUps(let offer?)) = $0 { offer } else { nil } }
+  }
+  var logged: [ActivityEvent] {
+    compactMap { if case .log(let event) = $0 { event } else { nil } }
+  }
+  func logged(_ kind: ActivityEvent.Kind) -> [ActivityEvent] { logged.filter { $0.kind == kind } }
+  var places: [NavigationState] {
+    compactMap { if case .tell(.navigation(let place, _)) = $0 { place } else { nil } }
+  }
+  var trays: [AvatarTray] {
+    compactMap { if case .tell(.avatar(let tray)) = $0 { tray } else { nil } }
+  }
+  var companions: [CompanionState] {
+    compactMap { if case .tell(.companion(let state)) = $0 { state } else { nil } }
+  }
+  var narrated: [String] {
+    compactMap { if case .narrate(let text) = $0 { text } else { nil } }
+  }
+  var bubbles: [BubbleState] {
+    compactMap { if case .tell(.bubble(let state)) = $0 { state } else { nil } }
+  }
+}

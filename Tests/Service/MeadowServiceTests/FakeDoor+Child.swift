@@ -1,0 +1,115 @@
+import MeadowFoundations
+import MeadowRuntime
+
+/// The child's and the grown-ups' side of the fake: remembers what got through.
+extension FakeDoor {
+  static let offer = FollowUpOffer(
+    trigger: "more", turn: 0,
+    followUps: ["more milk", "no more", "more please"].enumerated().map { index, phrase in
+      FollowUp(
+        id: "f\(index + 1)", phrase: phrase, pragmaticFunction: .requesting, trigger: "milk")
+    })
+
+  func state() async -> ChildState {
+    var state = ChildState(
+      navigation: place, breadcrumb: [Crumb(id: "kitchen", label: "Kitchen")],
+      bubble: BubbleState(parts: ["more", "milk"]), offer: Self.offer, tray: AvatarTray(),
+      companion: CompanionState(), glow: "kitchen", speaking: nil, tier: .combinations,
+      coreBar: CoreBar(words: [], showsLabels: false, targetSize: 60))
+    state.revision = revision
+    return state
+  }
+
+  func move(_ move: Move) async throws -> ChildState {
+    if case .scene("moon") = move {
+      throw InputProblem(
+        .unknown, field: "scene", reason: "there is no scene \"moon\"", advice: "use kitchen")
+    }
+    note("move \(move)")
+    return await state()
+  }
+
+  func message(_ action: MessageAction, received: MonotonicTime) async throws -> TapReply? {
+    note("message \(action)")
+    return action == .speak ? try await tap(Tap(.phrase("more milk")), received: received) : nil
+  }
+
+  func avatar(_ action: AvatarAction, received: MonotonicTime) async throws -> TapReply? {
+    note("avatar \(action)")
+    guard case .choose(let phrase) = action else { return nil }
+    return try await tap(Tap(.phrase(phrase)), received: received)
+  }
+
+  func companion(_ action: CompanionAction) async throws -> ChildState {
+    note("companion \(action)")
+    return await state()
+  }
+
+  func scenes() async -> [SceneSummary] {
+    [
+      SceneSummary(
+        id: "kitchen", label: "Kitchen", routine: "meals", emoji: "🍽️", words: 119, glows: true)
+    ]
+  }
+
+  func scene(_ id: String, path: [String]) async throws -> SceneReply {
+    throw InputProblem(
+      .unknown, field: "id", reason: "there is no scene \"\(id)\" at \(path)",
+      advice: "GET /v1/scenes lists those there are")
+  }
+
+  func profile() async -> ProfileReply {
+    ProfileReply(
+      profile: ChildProfile(name: "Mia", ageMonths: 14), tier: .sentences, voice: "girl",
+      suggestedTier: .firstWords, note: "does this sound right?", storeProblem: nil)
+  }
+
+  func change(_ change: ProfileChange) async throws(InputProblem) -> ProfileReply {
+    note("profile \(change.name ?? "") \(change.ageMonths ?? 0)")
+    return await profile()
+  }
+
+  func gate() async -> GateReply {
+    GateReply(hasCode: true, holdMilliseconds: 3000, cooldownSeconds: 0, autoLock: .tenMinutes)
+  }
+
+  func openGate(heldMilliseconds: Int, code: String?) async -> GateAnswer {
+    guard heldMilliseconds >= 3000 else {
+      return .refused(
+        InputProblem(
+          field: "heldMilliseconds", reason: "it was not held for three seconds",
+          advice: "hold two fingers on the gear"), waitSeconds: nil)
+    }
+    switch code {
+    case "1234": return .open(token: Self.pass, seconds: 600)
+    case "9999":
+      return .refused(
+        InputProblem(field: "code", reason: "it was wrong three times", advice: "wait"),
+        waitSeconds: 30)
+    default:
+      return .refused(
+        InputProblem(field: "code", reason: "that is not the code", advice: "try again"),
+        waitSeconds: nil)
+    }
+  }
+
+  /// The token that this gate knows.
+  static let pass = "0123456789abcdef"
+
+  nonisolated func isGateOpen(_ token: String) -> Bool { token == Self.pass }
+
+  func closeGate(_ token: String) async { note("gate closed") }
+
+  func setGateCode(_ code: String?) async throws -> GateReply {
+    note("code \(code == nil ? "removed" : "set")")
+    return await gate()
+  }
+
+  func insight(_ range: InsightRange) async throws -> InsightReport {
+    note("insight \(range)")
+    return InsightReport(
+      from: "2026-11-01", through: "2026-11-21", days: [], total: DaySummary(day: ""), messages: [])
+  }
+
+  func reset(_ scope: ResetScope) async throws { note("reset \(scope)") }
+}

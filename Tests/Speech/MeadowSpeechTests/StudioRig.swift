@@ -1,0 +1,40 @@
+import MeadowFoundations
+import MeadowSpeech
+import MeadowTestSupport
+
+/// A studio with tones instead of eSpeak NG, on a directory that a second one may share.
+struct StudioRig {
+  let tones: ToneSynthesizer
+  let store: ClipStore
+  let studio: SpeechStudio
+
+  init(
+    _ directory: TemporaryDirectory, identity: String = "tone 1", memory: Int = 24 << 20,
+    disk: Int = 256 << 20
+  ) {
+    tones = ToneSynthesizer(identity: identity)
+    store = ClipStore(directory: directory.path, limit: disk)
+    studio = SpeechStudio(
+      voices: SpeechRig.voices, synthesizer: tones, store: store, memoryLimit: memory)
+  }
+
+  /// The sound of `text`.
+  func say(_ text: String, _ priority: SynthesisPriority = .urgent) async throws -> Rendering {
+    let rendering = try await studio.render(SpeechRig.request(text), priority: priority)
+    await store.flush()
+    return rendering
+  }
+
+  /// What `text` must sound like.
+  static func expected(_ text: String) throws -> [Float] {
+    ToneSynthesizer.clip(for: try SpeechRig.request(text)).array
+  }
+
+  /// Where the clip of `text` is kept.
+  func path(_ text: String) throws -> String {
+    let key = ClipKey(
+      try SpeechRig.request(text), voice: try SpeechRig.voices.voice(.girl),
+      synthesizer: tones.identity)
+    return store.path(key)
+  }
+}
