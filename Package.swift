@@ -123,7 +123,7 @@ let package = Package(
       "LexiconFiles", at: "Sources/Vocabulary/Lexicons", imports: ["CExpat", "MeadowFoundations"]),
     library(
       "MeadowPictures", at: "Sources/Vocabulary/Pictures",
-      imports: ["CPixbuf", "MeadowFoundations"]
+      imports: ["CPixbuf"]
     ),
     library(
       "MeadowVocabulary", at: "Sources/Vocabulary/Words",
@@ -143,7 +143,7 @@ let package = Package(
     library(
       "MeadowRuntime", at: "Sources/Runtime",
       imports: [
-        "Histogram", "Logging", "MeadowFamily", "MeadowFoundations", "MeadowSound", "MeadowSpeech",
+        "Histogram", "MeadowFamily", "MeadowFoundations", "MeadowSound", "MeadowSpeech",
         "MeadowStore", "MeadowVocabulary",
       ]),
 
@@ -200,13 +200,13 @@ let package = Package(
       imports: ["MeadowFoundations"]),
     tests(
       "MeadowDigestTests", at: "Tests/Foundations/MeadowDigestTests",
-      imports: ["MeadowDigest", "MeadowFoundations", "MeadowTestSupport"]),
+      imports: ["MeadowDigest"]),
     tests(
       "SoundFilesTests", at: "Tests/Sound/SoundFilesTests",
       imports: ["MeadowFoundations", "MeadowTestSupport", "SoundFiles"]),
     tests(
       "MeadowLoudnessTests", at: "Tests/Sound/MeadowLoudnessTests",
-      imports: ["MeadowFoundations", "MeadowLoudness", "MeadowTestSupport"]),
+      imports: ["MeadowFoundations", "MeadowLoudness"]),
     tests(
       "MeadowSoundTests", at: "Tests/Sound/MeadowSoundTests",
       imports: [
@@ -214,33 +214,35 @@ let package = Package(
       ]),
     tests(
       "MeadowPhoneticsTests", at: "Tests/Speech/MeadowPhoneticsTests",
-      imports: ["MeadowFoundations", "MeadowPhonetics", "MeadowTestSupport"]),
+      imports: ["MeadowFoundations", "MeadowPhonetics"]),
     tests(
       "MeadowSpeechTests", at: "Tests/Speech/MeadowSpeechTests",
-      imports: ["MeadowFoundations", "MeadowSpeech", "MeadowTestSupport", "SoundFiles"]),
+      imports: [
+        "MeadowLoudness", "MeadowFoundations", "MeadowSpeech", "MeadowTestSupport", "SoundFiles",
+      ]),
     tests(
       "MeadowContentTests", at: "Tests/Vocabulary/MeadowContentTests",
       imports: ["MeadowContent", "MeadowFoundations", "MeadowTestSupport"]),
     tests(
       "LexiconFilesTests", at: "Tests/Vocabulary/LexiconFilesTests",
-      imports: ["LexiconFiles", "MeadowFoundations", "MeadowTestSupport"]),
+      imports: ["LexiconFiles", "MeadowFoundations"]),
     tests(
       "MeadowPicturesTests", at: "Tests/Vocabulary/MeadowPicturesTests",
-      imports: ["MeadowFoundations", "MeadowPictures", "MeadowTestSupport"]),
+      imports: ["MeadowFoundations", "MeadowPictures"]),
     tests(
       "MeadowVocabularyTests", at: "Tests/Vocabulary/MeadowVocabularyTests",
       imports: [
-        "MeadowContent", "MeadowFoundations", "MeadowStore", "MeadowTestSupport",
-        "MeadowVocabulary",
+        "MeadowContent", "MeadowFoundations", "MeadowStore", "MeadowVocabulary",
       ]),
     tests(
       "MeadowStoreTests", at: "Tests/Family/MeadowStoreTests",
-      imports: ["GRDB", "MeadowFoundations", "MeadowStore", "MeadowTestSupport"]),
+      imports: ["GRDB", "MeadowFoundations", "MeadowStore"]),
     tests(
       "MeadowFamilyTests", at: "Tests/Family/MeadowFamilyTests",
       imports: [
-        "EventWriter", "GRDB", "MeadowContent", "MeadowFamily", "MeadowFoundations", "MeadowStore",
-        "MeadowTestSupport", "MeadowVocabulary",
+        "EventWriter",  // a program: its tests run it
+        "GRDB", "MeadowFamily", "MeadowFoundations", "MeadowStore",
+        "MeadowVocabulary",
       ]),
     tests(
       "MeadowRuntimeTests", at: "Tests/Runtime/MeadowRuntimeTests",
@@ -260,7 +262,7 @@ let package = Package(
     tests(
       "MeadowCommandsTests", at: "Tests/Commands/MeadowCommandsTests",
       imports: [
-        "GRDB", "MeadowCommands", "MeadowFoundations", "MeadowStore", "MeadowTestSupport",
+        "GRDB", "MeadowFoundations", "MeadowStore", "MeadowTestSupport",
       ],
       exclude: ["Snapshots"]),
   ],

@@ -21,6 +21,8 @@ struct ImportTable {
   }()
 
   let targets: [Target]
+  /// Those that are programs.
+  let programs: Set<String>
   /// The C libraries.
   let fences: Set<String>
   /// What comes from other packages, by the name that is imported.
@@ -41,6 +43,7 @@ struct ImportTable {
         name: String($0.name), folder: String($0.folder), imports: Set(Self.names($0.imports)),
         exclude: $0.exclude.map(Self.names) ?? [])
     }
+    programs = Set(parts.matches(of: /program\(\s*"(\w+)"/).map { String($0.1) })
     fences = Set(parts.matches(of: /fence\(\s*"(\w+)"/).map { String($0.1) })
     products = Set(text.matches(of: /"(\w+)": \.product/).map { String($0.1) })
   }

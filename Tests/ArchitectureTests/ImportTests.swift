@@ -47,7 +47,8 @@ import Testing
       let files = (SourceFile.sources + SourceFile.tests).filter {
         table.target(of: $0.path)?.name == target.name
       }
-      let imported = Set(files.flatMap(\.imports))
+      // A program is no import: a test that names one has it built and runs it.
+      let imported = Set(files.flatMap(\.imports)).union(table.programs)
       #expect(
         target.imports.subtracting(imported).isEmpty,
         "\(target.name) may import \(target.imports.subtracting(imported).sorted()) and does not")

@@ -1,6 +1,6 @@
 import Foundation
 public import MeadowFoundations
-import MeadowStore
+public import MeadowStore
 
 extension EventLogger {
   /// The most events that one question is answered with.

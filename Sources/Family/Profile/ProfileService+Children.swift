@@ -1,5 +1,5 @@
 public import MeadowFoundations
-import MeadowStore
+public import MeadowStore
 import Synchronization
 
 extension ProfileService {

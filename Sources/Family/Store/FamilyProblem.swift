@@ -7,7 +7,7 @@ public enum FamilyProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was sent is fine and cannot be kept: the disk is full, the file is not ours to write.
   case storage(reason: String, advice: String)
 
-  init(_ error: StoreError) { self = .storage(reason: error.reason, advice: error.advice) }
+  package init(_ error: StoreError) { self = .storage(reason: error.reason, advice: error.advice) }
 
   public var description: String {
     switch self {

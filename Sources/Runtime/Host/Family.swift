@@ -2,7 +2,7 @@ public import Foundation
 public import MeadowFamily
 import MeadowFoundations
 public import MeadowSpeech
-import MeadowVocabulary
+public import MeadowVocabulary
 
 /// What is the family's own, and who keeps it.
 public struct Family: Sendable {

@@ -1,6 +1,7 @@
 import MeadowFamily
 public import MeadowFoundations
 import MeadowStore
+import MeadowVocabulary
 
 /// A grown-up's door: profile, gate, insight, reset.
 extension SessionHost {

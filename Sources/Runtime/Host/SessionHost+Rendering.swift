@@ -1,6 +1,7 @@
 import MeadowFamily
 import MeadowFoundations
 import MeadowSpeech
+import MeadowVocabulary
 
 /// Sound that is made before somebody asks for it: the board, and what may be said next.
 extension SessionHost {

@@ -1,5 +1,6 @@
 import MeadowFamily
 import MeadowFoundations
+import MeadowVocabulary
 
 /// How words are shown.
 extension SessionHost {

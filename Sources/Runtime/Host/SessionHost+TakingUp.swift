@@ -1,4 +1,5 @@
 import MeadowFamily
+import MeadowVocabulary
 
 /// What another program writes into the family's files meanwhile: `meadow settings set`, say.
 extension SessionHost {

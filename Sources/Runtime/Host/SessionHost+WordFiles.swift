@@ -2,6 +2,7 @@ import MeadowFamily
 import MeadowFoundations
 import MeadowSpeech
 import MeadowStore
+import MeadowVocabulary
 
 /// Photos and recordings of the family's words.
 extension SessionHost {

@@ -2,6 +2,7 @@ import MeadowFamily
 import MeadowFoundations
 import MeadowSpeech
 import MeadowStore
+import MeadowVocabulary
 
 /// The family's own words: on disk first, then in every sound that contains them.
 extension SessionHost {

@@ -1,4 +1,4 @@
-public import MeadowFamily
+import MeadowFamily
 public import MeadowFoundations
 public import MeadowSound
 public import MeadowSpeech

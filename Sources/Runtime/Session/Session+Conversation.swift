@@ -1,5 +1,5 @@
-public import MeadowFamily
-import MeadowFoundations
+import MeadowFamily
+public import MeadowFoundations
 
 /// What a touch means to bubble, loop, celebrations, companion and log.
 extension Session {

@@ -1,4 +1,4 @@
-public import MeadowFamily
+import MeadowFamily
 public import MeadowFoundations
 
 /// All that a session reads and never changes. Two are equal when their vocabulary is the same one.

@@ -1,4 +1,4 @@
-public import MeadowFamily
+import MeadowFamily
 public import MeadowFoundations
 
 /// What a child did with a touch that speaks; told to the session once its sound is on its way.

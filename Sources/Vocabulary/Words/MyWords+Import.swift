@@ -1,5 +1,5 @@
 public import MeadowFoundations
-import MeadowStore
+public import MeadowStore
 
 extension MyWords {
   /// Takes the entries of a lexicon in, in their order and in one transaction: all that can be, or,

@@ -2,7 +2,7 @@ import Dispatch
 import MeadowDigest
 public import MeadowFoundations
 import MeadowPictures
-import MeadowStore
+public import MeadowStore
 
 extension MyWords {
   /// Gives the word `id` a photo: JPEG, PNG, GIF or WebP, re-encoded so that nothing but the picture

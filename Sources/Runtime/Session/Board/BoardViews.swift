@@ -1,4 +1,4 @@
-public import MeadowFamily
+import MeadowFamily
 public import MeadowFoundations
 
 /// What the board shows: scene, grid and core bar, from the vocabulary, the settings and the family's
