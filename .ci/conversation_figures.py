@@ -25,10 +25,10 @@ PARTS = os.environ.get("PARTS", "onset content log session").split()
 class Service:
     """A `meadow serve` with a child at Tier 2, on a free port."""
 
-    def __init__(self, data, for_child=True, output="pulse"):
+    def __init__(self, data, for_child=True, output="pulse", program=MEADOW):
         begin = time.monotonic()
         self.process = subprocess.Popen(
-            [MEADOW, "serve", "--port", "0", "--output", output, "--data", data],
+            [program, "serve", "--port", "0", "--output", output, "--data", data],
             stdout=subprocess.PIPE, text=True)
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
         self.ready_ms = (time.monotonic() - begin) * 1000

@@ -1,0 +1,109 @@
+"""This program beside the one before, in one run: tap to sound, start, memory. Run by .ci/bench where
+BEFORE names the other program (`.ci/before` builds it).
+
+Both are measured in turn, each time on a private null sink of its own, so that what the machine does
+meanwhile meets both alike. A ratio stands with the interval that holds it nine times in ten (bootstrap
+over the taps); `met` says that all of the interval is below the bound, `open` that the bound lies within
+it, so that more taps would have to tell.
+"""
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+
+from service_figures import Service, wait_until_rendered
+
+PROGRAMS = {"before": os.environ.get("BEFORE", ""),
+            "now": os.environ.get("MEADOW", ".build/release/meadow")}
+ROUNDS = int(os.environ.get("ROUNDS", "5"))
+TAPS = os.environ.get("TAPS", "100")
+CONDITIONS = {"warm": "cached word", "cold": "word never spoken", "sentence": "17-word sentence",
+              "oldWord": "interruption: old word silent", "newWord": "interruption: new word heard"}
+
+
+def percentile(values, share):
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def interval(now, before, figure, draws=400):
+    """The ratio of a figure of two samples, and the middle 90 % of what resampling makes of it."""
+    draw = random.Random(5)
+    ratios = sorted(figure(draw.choices(now, k=len(now))) / figure(draw.choices(before, k=len(before)))
+                    for _ in range(draws))
+    return figure(now) / figure(before), ratios[draws // 20], ratios[-draws // 20]
+
+
+def row(what, found, bound, unit, figures):
+    ratio, low, high = found
+    verdict = "met" if high <= bound else "MISSED" if low > bound else "open"
+    print(f"{what:<40} {figures[0]:.2f} to {figures[1]:.2f} {unit:<4} x {ratio:.3f} "
+          f"({low:.3f} to {high:.3f})   at most x {bound:<5} {verdict}", flush=True)
+
+
+def in_turn():
+    """The names of the programs, each first as often as the other."""
+    for number in range(ROUNDS):
+        yield from list(PROGRAMS)[:: 1 if number % 2 else -1]
+
+
+def onset():
+    heard = {name: {} for name in PROGRAMS}
+    for name in in_turn():
+        with tempfile.TemporaryDirectory() as place:
+            path = os.path.join(place, "onset.json")
+            subprocess.run([".ci/private-pulse", PROGRAMS[name], "measure", "onset", "--taps", TAPS,
+                            "--json", path], check=True, stdout=subprocess.DEVNULL)
+            for found in json.load(open(path))["conditions"]:
+                values = [s["heard"] - s["rise"] for s in found["samples"]]
+                heard[name].setdefault(found["condition"], []).extend(values)
+    for condition, title in CONDITIONS.items():
+        before, now = heard["before"].get(condition), heard["now"].get(condition)
+        if not before or not now:
+            sys.exit(f"{title}: nothing was heard")
+        for share, bound in ((0.5, 1.03), (0.99, 1.05)):
+            def figure(values, share=share):
+                return percentile(values, share)
+            row(f"{title}, p{share * 100:.0f} of {len(now)}", interval(now, before, figure), bound,
+                "ms", (figure(before), figure(now)))
+
+
+def service():
+    """Start on a warm disk, and memory after 10 000 taps of one minute's words."""
+    starts, memory = {name: [] for name in PROGRAMS}, {name: [] for name in PROGRAMS}
+    with tempfile.TemporaryDirectory() as root:
+        data = {name: os.path.join(root, name) for name in PROGRAMS}
+        for name in PROGRAMS:
+            one = Service(data[name], PROGRAMS[name], output="silent")
+            wait_until_rendered(one)
+            one.stop()
+        for name in [name for _ in range(5) for name in in_turn()]:
+            one = Service(data[name], PROGRAMS[name], output="silent")
+            starts[name].append(one.ready_ms)
+            one.stop()
+        for name in [name for _ in range(3) for name in PROGRAMS]:
+            one = Service(data[name], PROGRAMS[name], output="silent")
+            wait_until_rendered(one)
+            words = [word["word"] for word in one.get("/v1/vocabulary")["coreVocabulary"]]
+            for index in range(10_000):
+                one.tap(words[index % len(words)])
+            memory[name].append(one.resident_mb())
+            one.stop()
+    figure = statistics.median
+    row(f"process start to ready, {len(starts['now'])}", interval(starts["now"], starts["before"], figure),
+        1.05, "ms", (figure(starts["before"]), figure(starts["now"])))
+    row("memory after 10 000 taps, 3", interval(memory["now"], memory["before"], figure), 1.02, "MB",
+        (figure(memory["before"]), figure(memory["now"])))
+
+
+def main():
+    if not os.access(PROGRAMS["before"], os.X_OK):
+        sys.exit("BEFORE names no program: BEFORE=$(.ci/before) builds the one to compare with")
+    onset()
+    service()
+
+
+if __name__ == "__main__":
+    main()
