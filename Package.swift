@@ -155,11 +155,8 @@ let package = Package(
     // Page
     library(
       "MeadowPage", at: "Sources/Page", imports: [],
-      resources: [
-        .copy("art"), .copy("index.html"), .copy("js"), .copy("lab.html"),
-        .copy("manifest.webmanifest"), .copy("rest.html"), .copy("styles"), .copy("sw.js"),
-        .copy("voices.html"), .copy("words.html"),
-      ]),
+      exclude: ["package.json"],  // tells Node, which tests the scripts, that they are modules
+      resources: [.copy("art"), .copy("features"), .copy("kit"), .copy("shell")]),
 
     // Service
     library(

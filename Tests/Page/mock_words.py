@@ -184,7 +184,8 @@ class Handler(BaseHTTPRequestHandler):
             return self.answer(loudness(meadow))
         if (verb, path) in routes:
             return self.answer(routes[verb, path]())
-        name = {"/": "index.html"}.get(path, path.lstrip("/") + ".html")
+        area = path.lstrip("/")
+        name = f"features/{area}/{area}.html" if area else "shell/index.html"
         file = PAGE / (path[6:] if path.startswith("/page/") else name)
         if not file.is_file():
             raise Problem("There is nothing here.", 404)

@@ -116,7 +116,7 @@ def test_a_second_celebration_takes_the_place_of_the_first(celebrate):
 def begin(page, intensity, milliseconds):
     """A celebration without waiting for one."""
     page.evaluate("""async (celebration) => {
-      const { Celebration } = await import("/page/js/celebration/celebration.js");
+      const { Celebration } = await import("/page/features/talk/celebration/celebration.js");
       const root = document.querySelector("#celebration");
       window.sky = new Celebration({ root, store: { on() {} } });
       window.sky.begin(celebration);

@@ -66,10 +66,10 @@ def test_nothing_but_the_resting_page_is_kept(own, open_page):
     page = installed(open_page, own, before=leave_an_older_one)
     page.wait_for_function("caches.keys().then((names) => names.length === 1)")
     names, paths = page.evaluate(KEPT)
-    assert names == ["meadow-rest-1"]
+    assert names == ["meadow-rest-2"]
     assert paths == [
-        "/page/art/resting.svg", "/page/js/shell/rest.js", "/page/rest.html",
-        "/page/styles/base.css", "/page/styles/rest.css", "/page/styles/tokens.css"]
+        "/page/art/resting.svg", "/page/kit/base.css", "/page/kit/tokens.css",
+        "/page/shell/rest.css", "/page/shell/rest.html", "/page/shell/rest.js"]
     page.reload()
     page.wait_for_selector("body[data-ready]")
     assert page.evaluate("navigator.serviceWorker.controller.scriptURL").endswith("/sw.js")
@@ -84,7 +84,7 @@ def test_a_part_of_the_page_that_is_asked_for_meanwhile_comes_when_the_service_i
     page.wait_for_selector("body[data-ready]")
     own.kill()
     page.evaluate(
-        "() => { window.late = import('/page/js/lab-drawing.js').then(() => 'came'); }")
+        "() => { window.late = import('/page/features/lab/lab-drawing.js').then(() => 'came'); }")
     expect(page.locator("#offline")).to_be_visible()
     own.start()
     assert page.evaluate("window.late") == "came"

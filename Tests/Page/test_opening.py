@@ -1,6 +1,7 @@
 """The page comes to the first touch first (issue 5, page opened to the first touch that speaks), and
 at rest it leaves the machine to the next one."""
 import re
+import urllib.request
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -26,19 +27,20 @@ def named(html):
     return re.findall(r'<link rel="modulepreload" href="/page/([^"]+)"', html)
 
 
-def test_the_page_asks_at_once_for_all_that_a_first_touch_needs_and_for_nothing_else():
-    head, rooms = (PAGE / "index.html").read_text().split('<template id="rooms">')
-    first = needs("js/child/main.js")
+def test_the_page_asks_at_once_for_all_that_a_first_touch_needs_and_for_nothing_else(service):
+    with urllib.request.urlopen(service.url) as answer:
+        head, deferred = answer.read().decode().split('<template id="deferred">')
+    first = needs("shell/board.js")
     assert named(head) == first[1:]
-    assert named(rooms) == [one for one in needs("js/child/rooms.js") if one not in first]
+    assert named(deferred) == [one for one in needs("shell/board-deferred.js") if one not in first]
 
 
 def test_a_first_touch_speaks_before_the_rooms_around_the_words_are_there(open_page, service):
     page = open_page(service, path="/lab")
     service.choose(2)
     held = []
-    page.route("**/js/child/rooms.js", lambda route: held.append(route))
-    with page.expect_request("**/js/child/rooms.js"):
+    page.route("**/shell/board-deferred.js", lambda route: held.append(route))
+    with page.expect_request("**/shell/board-deferred.js"):
         page.goto(service.url)
     page.wait_for_selector("body[data-speaks]")
     asked = spoken(page)

@@ -82,7 +82,7 @@ def test_two_switches_say_a_word_and_what_could_follow_comes_first(switch):
 def test_every_button_of_the_child_is_reached_and_no_grown_ups_one(switch):
     page = switch("manual", repeatGuardMilliseconds=0)
     missed, twice = page.evaluate("""async () => {
-      const { leaves, scanTree } = await import("/page/js/access/scan-tree.js");
+      const { leaves, scanTree } = await import("/page/features/access/scan-tree.js");
       const reached = leaves(scanTree());
       const missed = [...document.querySelectorAll("button")].filter((e) => !reached.includes(e)
         && e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.disabled);
@@ -93,7 +93,7 @@ def test_every_button_of_the_child_is_reached_and_no_grown_ups_one(switch):
 def test_no_level_is_longer_than_a_child_can_wait(switch):
     page = switch("manual")
     longest = page.evaluate("""async () => {
-      const { scanTree } = await import("/page/js/access/scan-tree.js");
+      const { scanTree } = await import("/page/features/access/scan-tree.js");
       const most = (tree) => Math.max(tree.length,
         ...tree.filter(Array.isArray).map(most));
       return most(scanTree()); }""")
@@ -118,7 +118,7 @@ def test_one_switch_waits_for_the_frame_and_speech_stops_it(switch, service):
 def test_two_rounds_without_a_choice_and_it_rests_until_a_press(switch):
     page = switch("manual", repeatGuardMilliseconds=0)
     top = page.evaluate("""async () =>
-      (await import("/page/js/access/scan-tree.js")).scanTree().length""")
+      (await import("/page/features/access/scan-tree.js")).scanTree().length""")
     for _ in range(2 * top):
         assert framed(page) is not None
         page.keyboard.press("Tab")
@@ -151,7 +151,7 @@ def test_an_open_tray_is_gone_through_alone(switch, service):
     page.wait_for_selector("#tray button")
     until(page, lambda now: now and now != ["companion"])
     rooms = page.evaluate("""async () => {
-      const { leaves, scanTree } = await import("/page/js/access/scan-tree.js");
+      const { leaves, scanTree } = await import("/page/features/access/scan-tree.js");
       return leaves(scanTree()).map((e) => !!e.closest("#tray, #always")); }""")
     assert all(rooms)
     service.send("/v1/avatar", {"open": False})

@@ -53,8 +53,8 @@ def is_in(page):
 def test_nothing_of_the_board_is_seen_before_the_set_up(open_page, fresh):
     page = open_page(fresh, path="/lab", gate="shut")
     held = []
-    page.route("**/js/setup/setup.js", lambda route: held.append(route))
-    with page.expect_request("**/js/setup/setup.js"):
+    page.route("**/features/setup/setup.js", lambda route: held.append(route))
+    with page.expect_request("**/features/setup/setup.js"):
         page.goto(fresh.url)
     page.wait_for_selector("body.first-minute[data-ready]")
     for place in ["#top", "#core-bar", "#companion", "#stage", "#scenes"]:

@@ -41,7 +41,7 @@ def test_a_familys_first_minute_ends_with_a_first_word_and_is_asked_for_only_onc
     page.reload()
     shows(page, "kitchen/scene")
     expect(page.locator("#setup")).to_be_hidden()
-    assert not [url for url in page.requests if "/js/setup/setup.js" in url]
+    assert not [url for url in page.requests if "/setup/setup.js" in url]
     ear.hears("help", lambda: core(page, "help").tap())
     assert page.errors == []
 

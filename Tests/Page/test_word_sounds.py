@@ -27,19 +27,3 @@ def test_the_playhead_runs_while_a_sound_plays(siobhan, recorder):
     expect(siobhan.locator("#view-B .playhead")).to_be_visible()
     heard(recorder, mark)
     expect(siobhan.locator("#view-B .playhead")).to_be_hidden()
-
-
-def test_the_pitch_of_a_glide_is_found_within_a_percent(open_page, mock):
-    page = ready(open_page(mock, "/words"))
-    errors = page.evaluate("""async () => {
-      const { pitchContour } = await import("/page/js/sound/pitch.js");
-      const rate = 48000, from = 180, to = 420, samples = new Float32Array(rate);
-      let phase = 0;
-      for (let i = 0; i < rate; i++) {
-        phase += (from + (to - from) * i / rate) / rate;
-        for (let h = 1; h <= 8; h++) samples[i] += Math.sin(2 * Math.PI * h * phase) / h / 4;
-      }
-      const { hop, hertz } = pitchContour(samples, rate);
-      return [...hertz].map((found, i) => [i * hop, found]).filter(([at]) => at > 0.1 && at < 0.9)
-        .map(([at, found]) => Math.abs(found / (from + (to - from) * at) - 1)); }""")
-    assert len(errors) > 150 and max(errors) < 0.01

@@ -2,7 +2,8 @@ import Foundation
 import MeadowPage
 import NIOCore
 
-/// The files of the web page, read once at the start.
+/// The files of the web page, read once at the start; a page that marks them
+/// has the lines that ask for its scripts ahead.
 struct PageFiles: Sendable {
   /// One file.
   struct File: Sendable {
@@ -35,6 +36,16 @@ struct PageFiles: Sendable {
         bytes: ByteBuffer(bytes: data), mediaType: Self.mediaType(of: name),
         tag: EntityTag(of: data))
     }
+    for name in names where name.hasSuffix(".html") { fillPreloads(of: name) }
+  }
+
+  /// Has the page called `name` ask for its scripts ahead.
+  private mutating func fillPreloads(of name: String) {
+    guard let page = files[name] else { return }
+    let preloads = ModulePreloads { [files] in files[$0].map { String(buffer: $0.bytes) } }
+    let filled = Data(preloads.filled(in: String(buffer: page.bytes)).utf8)
+    files[name] = File(
+      bytes: ByteBuffer(bytes: filled), mediaType: page.mediaType, tag: EntityTag(of: filled))
   }
 
   /// The file called `name`, its path within the directory.

@@ -5,13 +5,16 @@ import Hummingbird
 struct PageRoutes: Sendable {
   let files: PageFiles
 
+  private static let worker = "shell/service-worker.js"
+
   /// The file behind each path of its own. Settings and insight are the child's page with the
   /// grown-ups' panel open. A service worker governs what lies below its path, and a browser looks for
   /// the manifest beside it: so both are at the root.
   private static let names = [
-    "/": "index.html", "/settings": "index.html", "/insight": "index.html",
-    "/voices": "voices.html", "/words": "words.html", "/lab": "lab.html", "/sw.js": "sw.js",
-    "/manifest.webmanifest": "manifest.webmanifest",
+    "/": "shell/index.html", "/settings": "shell/index.html", "/insight": "shell/index.html",
+    "/voices": "features/voices/voices.html", "/words": "features/words/words.html",
+    "/lab": "features/lab/lab.html", "/sw.js": worker,
+    "/manifest.webmanifest": "shell/manifest.webmanifest",
   ]
 
   func add(to router: MeadowRouter) {
@@ -34,7 +37,7 @@ struct PageRoutes: Sendable {
     var headers: HTTPFields = [
       .contentType: file.mediaType, .eTag: file.tag.text, .cacheControl: "no-cache",
     ]
-    if name == "sw.js" { headers[.serviceWorkerAllowed] = "/" }
+    if name == Self.worker { headers[.serviceWorkerAllowed] = "/" }
     if file.tag.isNamed(in: request.headers[.ifNoneMatch]) {
       return Response(status: .notModified, headers: headers)
     }

@@ -110,7 +110,7 @@ struct GuardTests {
       ("GET", "/v1/taps", "POST"), ("DELETE", "/v1/taps", "POST"), ("GET", "/v1/stop", "POST"),
       ("POST", "/v1/settings", "GET, HEAD, PATCH"), ("POST", "/", "GET, HEAD"),
       ("HEAD", "/v1/events", "GET"), ("OPTIONS", "/v1/taps", "POST"),
-      ("PUT", "/page/index.html", "GET, HEAD"),
+      ("PUT", "/page/shell/index.html", "GET, HEAD"),
     ])
   func wrongMethod(_ method: String, _ path: String, _ allowed: String) async throws {
     try await withServer { server in

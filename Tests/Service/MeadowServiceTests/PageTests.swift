@@ -5,15 +5,20 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct PageTests {
   /// Runs `body` with a page of a few files beside a secret.
-  private func withPage(_ body: (RunningServer) async throws -> Void) async throws {
+  private func withPage(
+    _ more: [String: String] = [:], _ body: (RunningServer) async throws -> Void
+  ) async throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID())")
     defer { try? FileManager.default.removeItem(at: root) }
     let files = [
-      "secret.txt": "secret", "page/index.html": "<p>board</p>", "page/lab.html": "<p>lab</p>",
-      "page/js/board.js": "export {}", "page/style.css": "p {}", "page/art/sun.svg": "<svg/>",
-      "page/sw.js": "self", "page/manifest.webmanifest": "{}",
+      "secret.txt": "secret", "page/shell/index.html": "<p>board</p>",
+      "page/features/lab/lab.html": "<p>lab</p>", "page/shell/board.js": "export {}",
+      "page/kit/style.css": "p {}", "page/art/sun.svg": "<svg/>",
+      "page/shell/service-worker.js": "self", "page/shell/manifest.webmanifest": "{}",
     ]
-    for (name, text) in files {
+    for (name, text) in files.merging(
+      more.map { ("page/\($0)", $1) }, uniquingKeysWith: { $1 })
+    {
       let file = root.appending(path: name)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -31,9 +36,9 @@ struct PageTests {
       ("/insight", "<p>board</p>", "text/html; charset=utf-8"),
       ("/sw.js", "self", "text/javascript; charset=utf-8"),
       ("/manifest.webmanifest", "{}", "application/manifest+json"),
-      ("/page/index.html", "<p>board</p>", "text/html; charset=utf-8"),
-      ("/page/js/board.js", "export {}", "text/javascript; charset=utf-8"),
-      ("/page/style.css?v=1", "p {}", "text/css; charset=utf-8"),
+      ("/page/shell/index.html", "<p>board</p>", "text/html; charset=utf-8"),
+      ("/page/shell/board.js", "export {}", "text/javascript; charset=utf-8"),
+      ("/page/kit/style.css?v=1", "p {}", "text/css; charset=utf-8"),
       ("/page/art/sun.svg", "<svg/>", "image/svg+xml"),
     ])
   func files(_ path: String, _ text: String, _ type: String) async throws {
@@ -51,7 +56,7 @@ struct PageTests {
     try await withPage { server in
       let worker = try await server.send("GET", "/sw.js")
       #expect(worker.headers["service-worker-allowed"] == "/")
-      let script = try await server.send("GET", "/page/js/board.js")
+      let script = try await server.send("GET", "/page/shell/board.js")
       #expect(script.headers["service-worker-allowed"] == nil)
     }
   }
@@ -75,12 +80,36 @@ struct PageTests {
     "no path leads out of the page",
     arguments: [
       "/page/../secret.txt", "/page/%2e%2e/secret.txt", "/page/..%2fsecret.txt",
-      "/page/js/../../secret.txt", "/page//secret.txt", "/page/js", "/secret.txt",
+      "/page/shell/../../secret.txt", "/page//secret.txt", "/page/shell", "/secret.txt",
     ])
   func traversal(_ path: String) async throws {
     try await withPage { server in
       let answer = try await server.send("GET", path)
       #expect(answer.isProblem(404, field: "path"), "\(answer.text)")
+    }
+  }
+
+  @Test("a page asks ahead for what its scripts import, each script once and in their order")
+  func preloads() async throws {
+    let head = "<!-- modulepreload shell/board.js -->\n  <!-- modulepreload shell/later.js low -->"
+    let files = [
+      "shell/index.html": head,
+      "shell/board.js": "import { a } from \"../kit/a.js\";\nimport {\n  b,\n} from \"./b.js\";\n",
+      "kit/a.js": "export { c } from \"./c.js\";\nimport(\"./never.js\");\n",
+      "shell/b.js": "import \"../kit/c.js\";\n", "kit/c.js": "import \"./a.js\";\n",
+      "shell/later.js": "import { c } from \"../kit/c.js\";\nimport \"./d.js\";\n",
+    ]
+    try await withPage(files) { server in
+      func line(_ name: String, _ more: String) -> String {
+        #"<link rel="modulepreload" href="/page/\#(name)"\#(more)>"#
+      }
+      let low = #" fetchpriority="low""#
+      #expect(
+        try await server.send("GET", "/").text
+          == [
+            line("kit/a.js", ""), line("shell/b.js", ""), line("kit/c.js", ""),
+            "  " + line("shell/later.js", low), "  " + line("shell/d.js", low),
+          ].joined(separator: "\n"))
     }
   }
 

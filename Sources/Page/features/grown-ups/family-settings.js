@@ -1,0 +1,91 @@
+// The family's settings and profile as the grown-ups' side sees and changes them. Changes are sent
+// one after the other, in the order of the touches; what the service says is what is shown.
+import { get, patch } from "../../kit/transport/api.js";
+
+/** Tells "change" whenever something is different. */
+export class FamilySettings extends EventTarget {
+  settings = {};
+  profile = {};
+  /** Names of what a grown-up has set; everything else follows the age or is as for every child. */
+  chosen = new Set();
+  #changed = Promise.resolve();
+  #waiting = 0;
+  #turn = 0;
+
+  constructor(store) {
+    super();
+    this.store = store;
+    // What is being changed here is shown when its answer comes, not as it was a moment before.
+    const look = () => this.#waiting || this.load().catch(() => {});
+    store.on("settings", look).on("profile", look).on("words", look);
+  }
+
+  /** Reads everything anew. */
+  async load() {
+    const [settings, profile] = await Promise.all([get("/v1/settings"), get("/v1/profile")]);
+    this.settings = settings;
+    this.#takeProfile(profile);
+    this.#tell("change");
+  }
+
+  /** Changes settings; resolves to null, or to the problem. */
+  change(part) { return this.#enqueue("/v1/settings", part); }
+
+  /** Changes the profile; the same. */
+  changeProfile(part) { return this.#enqueue("/v1/profile", part); }
+
+  /** Lets a setting follow age and tier again, or be as for every child. */
+  giveBack(name) {
+    if (name === "rate") return this.change({ parentese: "byAge" });
+    return name === "tier" ? this.changeProfile({ tier: null }) : this.change({ [name]: null });
+  }
+
+  /** Whether a grown-up has set `name`. */
+  isChosen(name) {
+    return name === "rate" ? this.settings.parentese !== "byAge" : this.chosen.has(name);
+  }
+
+  #enqueue(path, part) {
+    const turn = this.#turn;
+    this.#waiting += 1;
+    this.#changed = this.#changed.then(() =>
+      turn === this.#turn ? this.#send(path, part) : this.refusal)
+      .finally(() => { this.#waiting -= 1; });
+    return this.#changed;
+  }
+
+  async #send(path, part) {
+    try {
+      const answer = await patch(path, part);
+      if (path === "/v1/profile") this.#takeProfile(answer);
+      else this.#takeSettings(answer, part);
+      return null;
+    } catch (problem) {
+      if (problem.isForGrownUps) this.#refuse(problem);
+      return problem;
+    } finally {
+      this.#tell("change");
+    }
+  }
+
+  /** What was touched while the gate was asking is not asked about again. */
+  #refuse(problem) {
+    this.#turn += 1;
+    this.refusal = problem;
+  }
+
+  #takeSettings(settings, part) {
+    this.settings = settings;
+    for (const [name, value] of Object.entries(part)) {
+      if (value === null) this.chosen.delete(name);
+      else this.chosen.add(name);
+    }
+  }
+
+  #takeProfile(profile) {
+    this.profile = profile;
+    if (profile.chosen) this.chosen = new Set(profile.chosen);
+  }
+
+  #tell(kind) { this.dispatchEvent(new Event(kind)); }
+}

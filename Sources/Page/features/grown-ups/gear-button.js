@@ -1,0 +1,65 @@
+// The gear in the corner of the child's screen (document 001, layer 1; M2-008). To a child it is a
+// quiet drawing that does nothing. Two fingers that stay for three seconds turn it and open the
+// grown-ups' side, which is loaded only then.
+import { gearIcon } from "../gate/gear-icon.js";
+import { TwoFingerHold } from "../gate/two-finger-hold.js";
+import { make, say } from "../../kit/elements.js";
+
+/** How far from the gear's middle the second of two fingertips may lie, in px. */
+const REACH = 130;
+const HOW = "For grown-ups: hold with two fingers for 3 seconds. With a keyboard: hold G and U "
+  + "together for 3 seconds. With a mouse: hold Shift and press as long.";
+/** Addresses that begin on the grown-ups' side, once the gate lets them in. */
+const SIDES = { "/settings": "settings", "/insight": "insight" };
+
+export class GearButton {
+  #panel = null;
+
+  constructor({ root, store, panelRoot = document.getElementById("house") }) {
+    Object.assign(this, { root, store, panelRoot });
+    this.#draw();
+    this.hold = new TwoFingerHold(root, { reach: REACH });
+    this.hold.addEventListener("held", () => this.#turn(true));
+    this.hold.addEventListener("released", () => this.#turn(false));
+    this.hold.addEventListener("complete", ({ detail }) => this.#held(detail.held));
+    // A click, a key, a single finger: nothing, and no word about it.
+    root.addEventListener("click", (event) => event.preventDefault());
+    const side = SIDES[location.pathname];
+    if (side) this.#arrive(side);
+  }
+
+  /** Brings the grown-ups' side in; the gate has let somebody through. */
+  async open(side = "settings") {
+    const { Panel } = await import("./panel.js");
+    this.#panel ??= new Panel({ root: this.panelRoot, store: this.store, gear: this.root });
+    await this.#panel.open(side);
+  }
+
+  async #held(milliseconds) {
+    this.#turn(false);
+    const { enterHeld } = await import("../gate/ask-grown-up.js");
+    if (await enterHeld(milliseconds)) await this.open();
+  }
+
+  async #arrive(side) {
+    const { askGrownUp } = await import("../gate/ask-grown-up.js");
+    if (await askGrownUp()) await this.open(side);
+    else history.replaceState(null, "", "/");
+  }
+
+  #draw() {
+    this.status = make("span", { class: "unseen", role: "status" });
+    this.root.setAttribute("aria-label", "Grown-ups");
+    this.root.setAttribute("aria-describedby", "gear-how");
+    this.root.replaceChildren(gearIcon());
+    // Keys go to an application as they are; a screen reader does not use them for itself.
+    const room = make("div", { class: "gear-room", role: "application", "aria-label": "Gear" });
+    this.root.replaceWith(room);
+    room.append(this.root, this.status, make("span", { hidden: true, id: "gear-how" }, HOW));
+  }
+
+  #turn(isHeld) {
+    this.root.classList.toggle("held", isHeld);
+    say(this.status, isHeld ? "Keep holding…" : "");
+  }
+}

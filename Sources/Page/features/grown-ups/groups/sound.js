@@ -1,0 +1,43 @@
+// Sound: how loud, how fast, and what else may sound.
+import { rateInWords } from "../../../kit/sound/rate-words.js";
+
+export const capInWords = (decibels) =>
+  (decibels === 0 ? "as loud as this device" : `${-decibels} dB softer`);
+
+/** The one that is looked for at ten in the evening. */
+export const volumeCap = {
+  key: "volumeCapDecibels", kind: "slider", keeps: true, label: "Loudest sound",
+  why: "Words, chimes, everything: nothing is louder than this.",
+  min: -30, max: 0, step: 1, words: capInWords, ends: ["🔈 quieter", "louder 🔊"],
+  then: (preview) => preview.say(),
+  find: "volume cap loud quiet quieter louder softer turn down noise decibel",
+};
+
+export const soundEffects = {
+  key: "muted", kind: "toggle", keeps: true, label: "Chimes and little sounds",
+  why: "Words are always spoken, also when this is off.",
+  read: ({ muted }) => !muted, write: (isOn) => ({ muted: !isOn }),
+  test: { label: "Try a chime", act: (preview) => preview.chime() },
+  find: "sound effects mute chime silence quiet quieter bell",
+};
+
+export const sound = {
+  id: "sound", picture: "🔊", title: "Sound", question: "How does Meadow sound?",
+  summary: ({ volumeCapDecibels, rate, muted }) =>
+    `${capInWords(volumeCapDecibels)}, ${rateInWords(rate)}, chimes ${muted ? "off" : "on"}`,
+  rows: [
+    volumeCap,
+    { key: "rate", kind: "slider", follows: true, label: "Speed of speech",
+      why: "A little slower lets a child hear where each word begins and ends.",
+      min: 0.5, max: 1.6, step: 0.05, words: rateInWords, ends: ["🐢 slower", "faster 🐇"],
+      then: (preview) => preview.say(), find: "rate speed slow fast speech preview" },
+    soundEffects,
+    { key: "narration", kind: "toggle", label: "Meadow’s own voice",
+      why: "The grown-up voice that greets and speaks with your child. Your child’s own words "
+        + "are not touched by it.",
+      find: "narration companion voice quiet" },
+    { kind: "way", href: "/voices", label: "Voices, melody and loudness at the ear",
+      why: "Compare voices, bend pitch and melody, measure how loud it is where your child sits.",
+      find: "pitch melody expression compare voices measure loudness" },
+  ],
+};

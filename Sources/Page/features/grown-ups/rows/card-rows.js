@@ -1,0 +1,111 @@
+// Choices that deserve a card each: the child's voice, and how much the child can do with words.
+import { get } from "../../../kit/transport/api.js";
+import { make, say } from "../../../kit/elements.js";
+import { Row } from "./row.js";
+
+const FACES = { girl: "👧", boy: "👦" };
+const TIERS = [
+  [1, "🌱", "First Words", "Just starting: one word at a time. Each touch speaks at once, and every "
+    + "word is celebrated."],
+  [2, "🌿", "Word Combinations", "Uses some words and begins to join two. After a word, Meadow "
+    + "offers what could come next."],
+  [3, "🌳", "Sentences", "Puts words together. The whole conversation, with longer phrases."],
+];
+
+/** Cards of which one is chosen; `cards` are [value, picture, name, about]. */
+class CardRow extends Row {
+  draw() {
+    this.cards = make("div", { class: "pick-cards", role: "radiogroup", ...this.naming,
+      onchange: ({ target }) => this.set(this.typed(target.value)),
+      onclick: ({ target }) => target.value && this.touched(target.value) });
+    return make("div", {}, this.cards, this.below() ?? "");
+  }
+
+  below() { return null; }
+  touched() {}
+  typed(value) { return value; }
+
+  fill(cards) {
+    this.cards.replaceChildren(...cards.map(([value, picture, name, about, flag]) =>
+      make("label", { class: "pick-card" },
+        make("input", { type: "radio", name: this.id, value }),
+        make("span", { class: "face" },
+          make("span", { class: "emoji", "aria-hidden": "true" }, picture),
+          make("span", { class: "pick-text" }, make("b", {}, name),
+            about ? make("small", {}, about) : null,
+            flag ? make("em", {}, flag) : null)))));
+    this.check();
+  }
+
+  check() {
+    for (const radio of this.cards.querySelectorAll("input")) {
+      radio.checked = radio.value === String(this.value);
+    }
+  }
+
+  show() { this.check(); }
+
+  focus() { this.cards.querySelector(":checked")?.focus(); }
+}
+
+/** The voice; a touch says hello in it. */
+export class VoiceRow extends CardRow {
+  draw() {
+    get("/v1/voices").then(({ voices }) => this.fill(voices
+      .filter(({ forWhom }) => forWhom === "child")
+      .map(({ id, name, description }) => [id, FACES[id] ?? "🗣️", name, description])),
+    (problem) => this.tell(problem));
+    return super.draw();
+  }
+
+  async set(voice) {
+    if (await super.set(voice)) this.try(() => this.preview.say("Hi! I'm Meadow!", { voice }));
+  }
+
+  /** A touch on the voice that is chosen already. */
+  touched(voice) {
+    if (voice !== this.value || this.isPending) return;
+    this.try(() => this.preview.say("Hi! I'm Meadow!", { voice }));
+  }
+}
+
+/** The tier, with what the age suggests and the gentle note where the two lie far apart. */
+export class TierRow extends CardRow {
+  below() {
+    this.note = make("p", { class: "note-text" });
+    this.noteBox = make("div", { class: "why", role: "status", hidden: true }, this.note,
+      make("p", { class: "row" },
+        make("button", { type: "button", class: "button small", onclick: () => this.#keep() },
+          "Continue"),
+        make("button", { type: "button", class: "button small", onclick: () => this.#change() },
+          "Change")));
+    return this.noteBox;
+  }
+
+  typed(value) { return Number(value); }
+
+  show() {
+    const { suggestedTier, note, tier } = this.family.profile;
+    const drawn = `${suggestedTier}`;
+    if (this.drawn !== drawn) {
+      this.drawn = drawn;
+      this.fill(TIERS.map(([value, ...card]) =>
+        [value, ...card, value === suggestedTier ? "suggested for this age" : null]));
+    }
+    this.check();
+    say(this.note, note ?? "");
+    if (!note) this.kept = null;
+    this.noteBox.hidden = !note || this.kept === tier;
+  }
+
+  #keep() {
+    this.kept = this.family.profile.tier;
+    this.noteBox.hidden = true;
+    this.focus();
+  }
+
+  async #change() {
+    await this.set(this.family.profile.suggestedTier);
+    this.focus();
+  }
+}

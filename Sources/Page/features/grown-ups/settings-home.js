@@ -1,0 +1,84 @@
+// The first view: search, what is wanted at ten in the evening, and the ten groups.
+import { make, say } from "../../kit/elements.js";
+import { AT_HAND, find, GROUPS } from "./groups/groups.js";
+import { makeRow } from "./rows/rows.js";
+
+export class SettingsHome {
+  #found = [];
+
+  constructor(context) {
+    this.context = context;
+    this.search = make("input", { class: "field search", type: "search", autocomplete: "off",
+      id: "find-setting", placeholder: "Find: quieter, bedtime, labels…", enterkeyhint: "search",
+      oninput: () => this.#find() });
+    this.count = make("p", { class: "unseen", role: "status" });
+    this.results = make("div", { class: "found", hidden: true });
+    this.atHand = AT_HAND.map((row) => makeRow(row, context));
+    this.tiles = GROUPS.map((group) => this.#tile(group));
+    this.usual = make("div", {},
+      make("div", { class: "rows at-hand", role: "group", "aria-label": "At hand" },
+        ...this.atHand.map(({ root }) => root)),
+      make("ul", { class: "group-list" }, ...this.tiles.map(({ root }) => make("li", {}, root))));
+    this.root = make("section", { class: "house-view home", "aria-label": "Settings" },
+      make("label", { class: "unseen", for: "find-setting" }, "Find a setting"),
+      this.search, this.count, this.results, this.usual);
+  }
+
+  show() { this.refresh(); }
+
+  refresh() {
+    const { settings, profile } = this.context.family;
+    if (!settings.voice) return;
+    for (const { group, summary } of this.tiles) say(summary, group.summary(settings, profile));
+    for (const row of [...this.atHand, ...this.#found]) row.refresh();
+  }
+
+  /** Empties the search; returns whether there was something in it. */
+  clear() {
+    if (!this.search.value) return false;
+    this.search.value = "";
+    this.#find();
+    this.search.focus();
+    return true;
+  }
+
+  /** Comes back from a group or one of its screens. */
+  focusOn(path) {
+    const id = path.split("/")[0];
+    this.tiles.find(({ group }) => group.id === id)?.root.focus();
+  }
+
+  #tile(group) {
+    const summary = make("small", {});
+    const root = make("button", { type: "button", class: "group-tile", "data-group": group.id,
+      onclick: () => this.context.go(group.id) },
+    make("span", { class: "emoji", "aria-hidden": "true" }, group.picture),
+    make("span", { class: "group-text" }, make("b", {}, group.title), summary),
+    make("span", { class: "chevron", "aria-hidden": "true" }, "›"));
+    return { group, root, summary };
+  }
+
+  #find() {
+    const text = this.search.value.trim();
+    const found = find(text);
+    this.results.hidden = !text;
+    this.usual.hidden = Boolean(text);
+    this.#found = [];
+    this.results.replaceChildren(...found.map(([group, rows]) => this.#group(group, rows)));
+    const count = this.#found.length;
+    if (text && !count) {
+      this.results.replaceChildren(make("p", { class: "note" },
+        `Nothing is called “${text}”. Try quieter, bigger, pause, code or bedtime.`));
+    }
+    say(this.count, text ? `${count} ${count === 1 ? "setting" : "settings"} found` : "");
+  }
+
+  #group(group, rows) {
+    const made = rows.map((row) => makeRow(row, this.context));
+    this.#found.push(...made);
+    return make("section", { "aria-label": group.title },
+      make("button", { type: "button", class: "found-group",
+        onclick: () => this.context.go(group.id) }, group.title),
+      make("div", { class: "rows" }, ...made.map(({ root }) => root)));
+  }
+}

@@ -1,0 +1,38 @@
+// A column a day: how much was said. The numbers stand beside it for whoever cannot see columns.
+import { make } from "../../kit/elements.js";
+import { svg } from "../../kit/svg.js";
+import { dayInWords } from "./calendar-days.js";
+import { asTable, ceiling, scale } from "./chart-scale.js";
+
+const WIDTH = 640;
+const HEIGHT = 190;
+const FLOOR = 160;
+
+/** A chart of `days` by what `value` says of one. */
+export function columnChart(days, value) {
+  const most = ceiling(Math.max(1, ...days.map(value)));
+  const step = WIDTH / days.length;
+  const wide = Math.max(2, Math.min(46, step * 0.66));
+  const bars = days.map((day, at) => {
+    const tall = (value(day) / most) * (FLOOR - 14);
+    const bar = svg("rect", { class: "chart-bar", x: at * step + (step - wide) / 2,
+      y: FLOOR - tall, width: wide, height: tall, rx: Math.min(8, wide / 3) });
+    bar.append(svg("title", {}, `${dayInWords(day.day)}: ${value(day)}`));
+    return bar;
+  });
+  const drawn = svg("svg", { class: "chart", viewBox: `0 0 ${WIDTH + 44} ${HEIGHT}`,
+    "aria-hidden": "true", focusable: "false" },
+  ...scale(most, { width: WIDTH, floor: FLOOR }), ...bars, ...dates(days, step));
+  return make("div", { class: "chart-frame" }, drawn,
+    asTable(["Day", "Words"], days.map((day) => [dayInWords(day.day), value(day)])));
+}
+
+/** As many dates as can be read side by side, the last day always among them. */
+export function dates(days, step) {
+  const every = Math.max(1, Math.ceil(86 / step));
+  return days.map((day, at) => ({ day, at }))
+    .filter(({ at }) => (days.length - 1 - at) % every === 0)
+    .map(({ day, at }) => svg("text", { class: "chart-label", x: (at + 0.5) * step, y: HEIGHT - 8,
+      "text-anchor": "middle" },
+    dayInWords(day.day, { day: "numeric", month: "short" })));
+}

@@ -1,0 +1,122 @@
+// Insight & Usage (document 001): what the child said, in plain words first. Read-only; the range is
+// the only thing to choose, and nothing of it can leave this machine except on paper.
+import { get } from "../../kit/transport/api.js";
+import { make } from "../../kit/elements.js";
+import { needStyles } from "../../kit/style-sheets.js";
+import { columnChart } from "./column-chart.js";
+import { addDays, daysBetween } from "./calendar-days.js";
+import { growthChart } from "./growth-chart.js";
+import { messageList } from "./message-list.js";
+import { PURPOSES } from "./purposes.js";
+import { barList } from "./bar-list.js";
+import { reportInSentences } from "./report-sentences.js";
+
+const RANGES = [[7, "7 days"], [30, "30 days"], [90, "90 days"]];
+const USUAL = 30;
+const MOST_WORDS = 12;
+
+/** Shows the insight in `root`; resolves once it is there. */
+export async function showInsight({ root, store }) {
+  const coming = needStyles("features/insight/insight");
+  const view = new InsightView(root, store);
+  await Promise.all([coming, view.load(USUAL)]);
+  return view;
+}
+
+class InsightView {
+  #turn = 0;
+
+  constructor(root, store) {
+    Object.assign(this, { root, store });
+    this.report = make("div", { class: "insight-report", "aria-live": "polite" });
+    this.root.classList.add("insight");
+    this.root.replaceChildren(this.#bar(), this.report);
+  }
+
+  /** Reads and shows the last `days` days. */
+  async load(days) {
+    const turn = ++this.#turn;
+    this.report.setAttribute("aria-busy", "true");
+    try {
+      const report = await get(`/v1/insight?days=${days}`);
+      if (turn === this.#turn) this.#show(report, days);
+    } catch (problem) {
+      if (turn === this.#turn) this.#tell(problem, days);
+    }
+    this.report.removeAttribute("aria-busy");
+  }
+
+  /** What comes later is not shown any more. */
+  end() { this.#turn += 1; }
+
+  #bar() {
+    const choice = make("fieldset", { class: "segments insight-range" },
+      make("legend", {}, "Which days"), ...RANGES.map(([days, name]) =>
+        make("label", { class: "segment" },
+          make("input", { type: "radio", name: "insight-days", value: days,
+            checked: days === USUAL, onchange: () => this.load(days) }),
+          make("span", { class: "face" }, name))));
+    return make("div", { class: "insight-bar" }, choice,
+      make("button", { type: "button", class: "button", onclick: () => print() }, "Print"));
+  }
+
+  #tell(problem, days) {
+    const text = problem.isForGrownUps ? "This is for grown-ups. Open the gear again to see it."
+      : problem.isUnreachable ? "Meadow is not running just now." : problem.plain;
+    this.report.replaceChildren(make("p", { class: "problem", role: "alert" }, text),
+      make("button", { type: "button", class: "button", onclick: () => this.load(days) },
+        "Try again"));
+  }
+
+  #show(report, asked) {
+    const name = this.store.profile?.name || "Your child";
+    const { total } = report;
+    const days = everyDay(report);
+    const parts = [
+      make("h3", { class: "insight-title" }, "In a few words"),
+      make("div", { class: "insight-words" },
+        ...reportInSentences(report, name, asked).map((line) => make("p", {}, line)))];
+    if (report.days.length) {
+      parts.push(
+        part("Words touched, day by day", columnChart(days, ({ wordTaps }) => wordTaps)),
+        part("Different words so far", growthChart(days)),
+        part("Where", barList(ranked(total.scenes).map(([id, count]) =>
+          ({ name: capital(id), count })))),
+        part("What it was for", barList(ranked(total.scenarios).map(([id, count]) =>
+          ({ name: PURPOSES[id] ?? id, count })))),
+        part("Words used most", barList(ranked(total.words).slice(0, MOST_WORDS).map(
+          ([word, count]) => ({ name: word, count, picture: this.#picture(word) })))),
+        part("Messages, the newest first", messageList(report.messages, (text) => this.#picture(text)),
+          "insight-wide"));
+    }
+    parts.push(make("p", { class: "note insight-foot" },
+      "Counted on this machine from what was touched, and kept only here. What grown-ups try out "
+      + "is not in it."));
+    this.report.replaceChildren(...parts);
+  }
+
+  #picture(text) { return this.store.symbols?.pictureOf(text) ?? ""; }
+}
+
+function part(title, content, more = "") {
+  return make("section", { class: `insight-part ${more}` }, make("h3", {}, title), content);
+}
+
+/** The range with the days on which nothing happened, from the first of use on. */
+function everyDay({ from, through, days }) {
+  const known = new Map(days.map((day) => [day.day, day]));
+  const first = days[0]?.day ?? from;
+  // A week is shown whole, so that a quiet week looks quiet; longer ranges begin with the first use.
+  const begin = daysBetween(from, through) < 7 ? from : first;
+  return Array.from({ length: daysBetween(begin, through) + 1 }, (_, at) => {
+    const day = addDays(begin, at);
+    return known.get(day) ?? { day, wordTaps: 0, words: {} };
+  });
+}
+
+/** The most first; equals by name, so that the same days always look the same. */
+function ranked(counts) {
+  return Object.entries(counts).sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
+}
+
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

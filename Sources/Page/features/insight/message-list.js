@@ -1,0 +1,33 @@
+// Messages as the child made them: touch after touch, with when, where and what for. This is what
+// an evaluator needs to see (document 001, Insight & Usage).
+import { make } from "../../kit/elements.js";
+import { dayInWords } from "./calendar-days.js";
+import { PURPOSES } from "./purposes.js";
+
+const SHOWN = 20;
+
+/** A list of the newest messages; the rest is one touch away. */
+export function messageList(all, pictureOf) {
+  if (!all.length) {
+    return make("p", { class: "note" }, "No messages of two or more words in these days.");
+  }
+  const list = make("ol", { class: "insight-messages" },
+    ...all.slice(0, SHOWN).map((message) => one(message, pictureOf)));
+  if (all.length <= SHOWN) return list;
+  const more = make("button", { type: "button", class: "button", onclick: () => {
+    list.append(...all.slice(SHOWN).map((message) => one(message, pictureOf)));
+    list.children[SHOWN].querySelector(".insight-chain").focus();
+    more.remove();
+  } }, `Show all ${all.length}`);
+  return make("div", {}, list, more);
+}
+
+function one({ day, time, scene, words, scenarios }, pictureOf) {
+  return make("li", {},
+    make("p", { class: "insight-when" },
+      `${dayInWords(day)}, ${time}${scene ? ` · ${scene}` : ""}`),
+    make("p", { class: "insight-chain", tabindex: "-1" }, ...words.map((word) =>
+      make("span", { class: "insight-chip" },
+        make("span", { class: "emoji", "aria-hidden": "true" }, pictureOf(word)), word))),
+    make("p", { class: "note" }, scenarios.map((id) => PURPOSES[id] ?? id).join(" · ")));
+}

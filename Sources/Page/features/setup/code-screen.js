@@ -1,0 +1,86 @@
+// The second screen: a code of four digits for grown-ups, or none. It is typed once and then shown:
+// a child who cannot read does not learn it, and a parent who mistyped sees it.
+import { NumberPad } from "../gate/number-pad.js";
+import { button, make, say } from "../../kit/elements.js";
+
+/** Tells "code" {code}, with null for none, and "back". `root` is its element. */
+export class CodeScreen extends EventTarget {
+  #code = null;
+
+  constructor() {
+    super();
+    this.pad = new NumberPad();
+    this.problem = make("p", { class: "setup-problem", role: "alert" });
+    this.enter = make("div", { class: "setup-enter" }, this.pad.root);
+    this.chosen = make("output", { class: "setup-code" });
+    this.use = button("Use this code", { class: "button primary setup-go" });
+    this.again = button("Choose another");
+    this.shown = make("div", { class: "setup-shown", hidden: true },
+      make("p", {}, "Your code is"), this.chosen,
+      make("p", { class: "setup-hint" }, "Keep it somewhere only grown-ups look."),
+      this.use, this.again);
+    this.skip = button("Skip the code", { class: "button setup-skip" });
+    this.back = button("Back", { class: "button setup-back", picture: "‹" });
+    this.root = this.#draw();
+    this.#listen();
+  }
+
+  focus() { this.title?.focus({ preventScroll: true }); }
+
+  appear() {}
+
+  /** While the service is asked, nothing is asked twice. */
+  set isBusy(isBusy) {
+    for (const one of [this.use, this.skip]) one.setAttribute("aria-disabled", String(isBusy));
+  }
+
+  refuse(problem) {
+    say(this.problem, problem.plain);
+    if (problem.field === "code") this.#show(null);
+  }
+
+  #draw() {
+    return make("div", { class: "setup-form setup-code-screen" },
+      make("p", { class: "setup-lead" },
+        "This keeps settings safe from little fingers. You can change it anytime."),
+      this.enter, this.shown, this.problem,
+      make("div", { class: "setup-without" }, this.skip,
+        make("p", { class: "setup-hint" }, "Without a code, ",
+          make("strong", {}, "two fingers held on the gear for 3 seconds"),
+          " open the settings. Little hands do not do that by chance.")),
+      this.back);
+  }
+
+  #listen() {
+    this.pad.addEventListener("code", ({ detail: { code } }) => this.#show(code));
+    this.use.addEventListener("click", () => this.#tell(this.#code));
+    this.again.addEventListener("click", () => this.#show(null));
+    this.skip.addEventListener("click", () => this.#tell(null));
+    this.back.addEventListener("click", () => this.dispatchEvent(new CustomEvent("back")));
+    this.root.addEventListener("keydown", (event) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isPlain && !this.enter.hidden && this.pad.press(event.key)) event.preventDefault();
+    });
+  }
+
+  #show(code) {
+    this.#code = code;
+    this.enter.hidden = code !== null;
+    this.shown.hidden = code === null;
+    say(this.chosen, code ?? "");
+    // Read digit by digit, not as a number in the thousands.
+    this.chosen.setAttribute("aria-label", [...code ?? ""].join(" "));
+    this.pad.clear();
+    if (code === null) this.pad.focus();
+    else {
+      say(this.problem, "");
+      this.use.focus({ preventScroll: true });
+    }
+  }
+
+  #tell(code) {
+    if (this.use.getAttribute("aria-disabled") === "true") return;
+    say(this.problem, "");
+    this.dispatchEvent(new CustomEvent("code", { detail: { code } }));
+  }
+}

@@ -1,0 +1,51 @@
+// What a family has chosen so far. It outlives a reload of the page, not the window: a set-up that
+// is broken off goes on where it was. Where nothing may be stored it lives as long as the page.
+
+const KEY = "meadow.setup";
+const EMPTY = { screen: "welcome", name: "", age: null, voice: null, tier: null, isSure: false };
+
+/** The choices: screen, name, age (months), voice, tier, isSure (the note was answered). */
+export class SetupDraft {
+  #kept = { ...EMPTY };
+
+  constructor() {
+    try {
+      Object.assign(this.#kept, pick(JSON.parse(sessionStorage.getItem(KEY))));
+    } catch { /* Nothing was kept, or storage is refused: begin anew. */ }
+  }
+
+  get choices() { return this.#kept; }
+
+  /** Keeps `some` of the choices. */
+  keep(some) {
+    Object.assign(this.#kept, some);
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch { /* Full or refused: the page itself still knows. */ }
+  }
+
+  forget() {
+    this.#kept = { ...EMPTY };
+    try {
+      sessionStorage.removeItem(KEY);
+    } catch { /* As above. */ }
+  }
+
+  /** What is sent: only what was chosen; the rest has its defaults, which the service knows. */
+  asRequest(code = null) {
+    const { name, age, voice, tier } = this.#kept;
+    const request = { name: name.trim() || null, ageMonths: age, voice, tier, code };
+    return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
+  }
+}
+
+/** Only fields that are known, each of its kind. */
+function pick(kept) {
+  const fits = {
+    screen: (value) => value === "code", name: (value) => typeof value === "string",
+    age: Number.isInteger, voice: (value) => typeof value === "string",
+    tier: (value) => [1, 2, 3].includes(value), isSure: (value) => value === true,
+  };
+  return Object.fromEntries(
+    Object.entries(kept ?? {}).filter(([name, value]) => fits[name]?.(value)));
+}

@@ -1,0 +1,125 @@
+// A family's first minute: two screens, four choices, all of them with a default. It lies over the
+// child's screen until the service has taken what was chosen, and then it is gone for good.
+import { post } from "../../kit/transport/api.js";
+import { Face } from "../talk/companion/face.js";
+import { make } from "../../kit/elements.js";
+import { needStyles } from "../../kit/style-sheets.js";
+import { CodeScreen } from "./code-screen.js";
+import { SetupDraft } from "./setup-draft.js";
+import { landscape } from "./landscape.js";
+import { HELLO, WelcomeScreen } from "./welcome-screen.js";
+
+const LEAD = "Let’s set things up so I can help your little one find their words.";
+const ALREADY_DONE = 409;
+/** The code is hashed slowly on purpose. */
+const PATIENCE = 10_000;
+
+/** Shows the set-up in `root`; resolves when the family has been let in. */
+export async function startSetup({ root, store }) {
+  await needStyles("features/setup/setup", "features/setup/setup-questions");
+  const setup = new Setup({ root, store });
+  return setup.done;
+}
+
+class Setup {
+  #finish;
+  #isSending = false;
+
+  constructor({ root, store }) {
+    Object.assign(this, { root, store, draft: new SetupDraft(), face: new Face() });
+    this.done = new Promise((resolve) => { this.#finish = resolve; });
+    this.screens = {
+      welcome: new WelcomeScreen({ store, draft: this.draft }), code: new CodeScreen(),
+    };
+    this.#draw();
+    this.#listen();
+    this.#go(this.draft.choices.screen, { isFirst: true });
+  }
+
+  #draw() {
+    this.face.activity = "greeting";
+    this.title = make("h1", { id: "setup-title", tabindex: "-1" });
+    this.lead = make("p", { class: "setup-lead" });
+    this.steps = make("p", { class: "setup-steps" });
+    this.side = make("div", { class: "setup-side" }, ...landscape(),
+      make("div", { class: "setup-meadow" }, this.face.root),
+      make("div", { class: "setup-words" }, this.title, this.lead, this.steps));
+    this.place = make("div", { class: "setup-place" });
+    this.root.setAttribute("aria-labelledby", "setup-title");
+    this.root.replaceChildren(this.side, this.place);
+    this.root.hidden = false;
+    document.body.classList.remove("first-minute");
+    this.#coverRest(true);
+  }
+
+  #listen() {
+    const { welcome, code } = this.screens;
+    welcome.title = code.title = this.title;
+    welcome.addEventListener("done", () => this.#go("code"));
+    code.addEventListener("back", () => this.#go("welcome"));
+    code.addEventListener("code", ({ detail }) => this.#send(detail.code));
+    this.store
+      .on("speaking", (said) => { this.face.isSpeaking = said?.text === HELLO; })
+      .on("profile", (profile) => { if (profile.hasCompletedOnboarding) this.#end(); });
+  }
+
+  #go(screen, { isFirst = false } = {}) {
+    const isWelcome = screen === "welcome";
+    this.screen = this.screens[screen];
+    this.root.dataset.screen = screen;
+    this.draft.keep({ screen });
+    const code = ["Set a ", make("span", {}, "Grown-Up Code")];
+    this.title.replaceChildren(...isWelcome ? [HELLO] : code);
+    this.lead.textContent = isWelcome ? LEAD : "";
+    this.lead.hidden = !isWelcome;
+    this.steps.textContent = isWelcome ? "Step 1 of 2" : "Step 2 of 2";
+    this.face.activity = isWelcome ? "greeting" : "waiting";
+    this.place.replaceChildren(this.screen.root);
+    this.screen.appear();
+    this.root.scrollTop = 0;
+    if (!isFirst) this.screen.focus();
+  }
+
+  async #send(code) {
+    if (this.#isSending) return;
+    this.#isSending = this.screens.code.isBusy = true;
+    try {
+      await post("/v1/setup", this.draft.asRequest(code), { within: PATIENCE });
+      this.#end();
+    } catch (problem) {
+      this.#refused(problem);
+    }
+    this.#isSending = this.screens.code.isBusy = false;
+  }
+
+  #refused(problem) {
+    // Another page of the same family was faster.
+    if (problem.status === ALREADY_DONE) return this.#end();
+    if (problem.isUnreachable) {
+      problem.message = "Meadow did not answer. What you chose is kept; please try again.";
+      problem.field = null;
+    }
+    const isAboutChild = problem.field !== null && problem.field !== "code";
+    if (isAboutChild && problem.field !== undefined) this.#go("welcome");
+    this.screen.refuse(problem);
+  }
+
+  #end() {
+    if (this.root.hidden) return;
+    this.draft.forget();
+    this.root.hidden = true;
+    this.root.replaceChildren();
+    this.#coverRest(false);
+    document.getElementById("companion")?.focus({ preventScroll: true });
+    this.#finish();
+  }
+
+  /** What lies under the set-up is not there for hands, keys and screen readers either. */
+  #coverRest(isCovered) {
+    for (const element of document.body.children) {
+      const stays = element === this.root || element.matches("script, #offline, #wake, #sound");
+      if (!stays) element.inert = isCovered;
+    }
+    document.body.classList.toggle("setting-up", isCovered);
+  }
+}

@@ -1,0 +1,163 @@
+// The first screen: name, age, voice and where the child is with words. Nothing must be answered.
+import { get } from "../../kit/transport/api.js";
+import { button, make, say } from "../../kit/elements.js";
+import { ageChoice, tierChoice, voiceChoice } from "./questions.js";
+
+export const HELLO = "Hi! I'm Meadow!";
+
+/** Tells "done" when the family goes on. `root` is its form. */
+export class WelcomeScreen extends EventTarget {
+  #turn = 0;
+  #suggested = null;
+
+  constructor({ store, draft }) {
+    super();
+    Object.assign(this, { store, draft });
+    this.name = make("input", {
+      id: "setup-name", type: "text", autocomplete: "off", autocapitalize: "words",
+      spellcheck: "false", enterkeyhint: "done", "aria-describedby": "setup-name-problem",
+      oninput: () => this.#named(),
+      // Enter says that the name is there, not that all is done.
+      onkeydown: (event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        this.voice.focus();
+      },
+    });
+    this.nameProblem = make("p",
+      { class: "setup-problem", id: "setup-name-problem", role: "alert" });
+    this.age = ageChoice();
+    this.voice = voiceChoice();
+    this.tier = tierChoice();
+    this.note = make("div", { class: "setup-note", role: "status" });
+    this.problem = make("p", { class: "setup-problem", role: "alert" });
+    this.root = this.#form();
+    this.#listen();
+    this.#restore();
+  }
+
+  focus() { this.title?.focus({ preventScroll: true }); }
+
+  /** It comes into sight; advice that did not arrive before is asked for again. */
+  appear() {
+    if (this.draft.choices.age && !this.#suggested) this.#advise();
+  }
+
+  /** Shows what the service said next to the field it is about. */
+  refuse(problem) {
+    const places = {
+      name: (text) => say(this.nameProblem, text), ageMonths: (text) => this.age.refuse(text),
+      voice: (text) => this.voice.refuse(text), tier: (text) => this.tier.refuse(text),
+    };
+    const place = places[problem.field];
+    place ? place(problem.plain) : say(this.problem, problem.plain);
+    const fields = { name: this.name, ageMonths: this.age, voice: this.voice, tier: this.tier };
+    fields[problem.field]?.focus();
+  }
+
+  #form() {
+    return make("form", {
+      class: "setup-form", novalidate: true, autocomplete: "off",
+      onsubmit: (event) => {
+        event.preventDefault();
+        this.dispatchEvent(new CustomEvent("done"));
+      },
+    }, make("div", { class: "setup-field" },
+      make("label", { for: "setup-name" }, "Your child’s name ",
+        make("span", { class: "setup-optional" }, "(if you like)")), this.name, this.nameProblem),
+    this.voice.root, this.age.root, this.tier.root, this.note, this.problem,
+    make("div", { class: "setup-foot" },
+      make("p", { class: "setup-hint" },
+        "Leave out what you like. All of it can be changed later."),
+      make("button", { type: "submit", class: "button primary setup-go" }, "Let’s go")));
+  }
+
+  #listen() {
+    this.age.addEventListener("choose", ({ detail: { value } }) => {
+      this.draft.keep({ age: value, isSure: false });
+      this.age.refuse(null);
+      this.#advise();
+    });
+    this.voice.addEventListener("choose", ({ detail: { value } }) => this.#hear(value));
+    this.tier.addEventListener("choose", ({ detail: { value } }) => {
+      this.draft.keep({ tier: value, isSure: false });
+      this.tier.refuse(null);
+      this.#advise();
+    });
+    this.store.on("reachable", () => this.appear()).on("speaking", (said) => {
+      if (said?.text !== HELLO) this.voice.root.removeAttribute("data-sounding");
+    });
+  }
+
+  #restore() {
+    const { name, age, voice, tier } = this.draft.choices;
+    this.name.value = name;
+    this.age.value = age;
+    this.voice.value = voice;
+    this.tier.value = tier;
+    this.#named();
+  }
+
+  #named() {
+    this.draft.keep({ name: this.name.value });
+    say(this.nameProblem, "");
+    const name = this.name.value.trim();
+    say(this.age.question, name ? `How old is ${name}?` : "How old is your child?");
+    say(this.tier.question, `Where is ${name || "your child"} with words just now?`);
+  }
+
+  /** The child's voice says hello, as the child will be heard. */
+  async #hear(voice) {
+    const sent = this.store.speaker.say({ phrase: HELLO, voice, audition: true });
+    this.draft.keep({ voice });
+    this.voice.refuse(null);
+    this.voice.root.dataset.sounding = voice;
+    try {
+      await sent;
+    } catch {
+      this.voice.root.removeAttribute("data-sounding");
+      this.voice.refuse("It could not be heard just now. Your choice is kept.");
+    }
+  }
+
+  /** The tier that goes with the age, lit up; a gentle word where they lie far apart. */
+  async #advise() {
+    const turn = ++this.#turn;
+    const { age, tier } = this.draft.choices;
+    const known = Object.entries({ ageMonths: age, tier }).filter(([, value]) => value);
+    const query = new URLSearchParams(known);
+    const advice = await get(`/v1/setup?${query}`).catch(() => null);
+    if (turn !== this.#turn || !advice) return;
+    this.#suggested = advice.suggestedTier;
+    for (const [value, { root }] of this.tier.options) {
+      root.toggleAttribute("data-suggested", value === String(this.#suggested));
+    }
+    if (this.draft.choices.tier === null) this.tier.value = this.#suggested;
+    this.#showNote(this.draft.choices.isSure ? null : advice.note);
+  }
+
+  #showNote(note) {
+    const hadFocus = this.note.contains(document.activeElement);
+    if (!note) {
+      this.note.replaceChildren();
+      if (hadFocus) this.tier.focus();
+      return;
+    }
+    this.note.replaceChildren(make("p", {}, note), make("div", { class: "setup-answers" },
+      button("Continue", { onclick: () => this.#agree() }),
+      button("Change", { onclick: () => this.#change() })));
+    this.note.scrollIntoView?.({ block: "nearest" });
+  }
+
+  #agree() {
+    this.draft.keep({ isSure: true });
+    this.#showNote(null);
+  }
+
+  #change() {
+    this.draft.keep({ tier: null });
+    this.tier.value = this.#suggested;
+    this.#showNote(null);
+    this.tier.focus();
+  }
+}

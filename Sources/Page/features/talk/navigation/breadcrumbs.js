@@ -1,0 +1,103 @@
+// The way: a large button back with a picture of where it leads, and the places one came through,
+// the scene first (M2-001). The scene's own picture leads home.
+import { make } from "../../../kit/elements.js";
+import { onPress } from "../../../kit/press/press.js";
+import { pulse } from "../../../kit/pulse.js";
+import { BrowserBack } from "./browser-back.js";
+import { sceneArt } from "../scene/scene-art.js";
+import { sceneList } from "../scene/scene-list.js";
+import { BackTrail } from "./back-trail.js";
+
+/** Back, home and the breadcrumb, in `root`. */
+export class Breadcrumbs {
+  #scenes = new Map();
+
+  constructor({ root, store, art = sceneArt }) {
+    Object.assign(this, { root, store, art, trail: new BackTrail() });
+    this.back = make("button", { type: "button", id: "back", class: "step", "aria-label": "Back" },
+      make("span", { class: "arrow", "aria-hidden": "true" }), make("span", { class: "picture" }));
+    this.list = make("ol", { class: "crumbs" });
+    root.replaceChildren(this.back, this.list);
+    root.setAttribute("aria-label", "Where you are");
+    onPress(root, "button", (button) => this.#go(button));
+    new BrowserBack(() => this.trail.back && this.#stepBack());
+    store.on("navigation", () => this.#follow()).on("words", () => this.#draw())
+      .on("reachable", (isReachable) => isReachable && this.#learn());
+    this.art.addEventListener("arrived", () => this.#draw());
+    this.#learn();
+    this.#follow();
+  }
+
+  async #learn() {
+    const all = await sceneList().catch(() => []);
+    this.#scenes = new Map(all.map((scene) => [scene.id, scene]));
+    this.#draw();
+  }
+
+  #go(button) {
+    if (button.getAttribute("aria-disabled") === "true") return;
+    if (button === this.back) this.#stepBack();
+    else if (button.id === "home") this.store.move({ home: true });
+    else this.store.move({ open: button.dataset.step });
+    pulse(button);
+  }
+
+  #stepBack() {
+    this.trail.expectBack();
+    this.store.move({ back: true });
+  }
+
+  #follow() {
+    const { navigation } = this.store.state;
+    if (!navigation) return;
+    this.trail.follow(navigation);
+    this.#draw();
+  }
+
+  #draw() {
+    const { navigation } = this.store.state;
+    if (!navigation) return;
+    const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
+    this.#drawBack();
+    const { breadcrumb, path } = navigation;
+    const last = breadcrumb.length - 1;
+    this.root.dataset.depth = path.length;
+    this.list.replaceChildren(...breadcrumb.map(({ id, label }, i) =>
+      make("li", {}, this.#crumb({ id, label, path: path.slice(0, i), isHere: i === last }))));
+    // What had the keyboard may be gone; where one is then is always there.
+    if (focused && !focused.checkVisibility()) this.list.querySelector("[aria-current]").focus();
+  }
+
+  #drawBack() {
+    const { back } = this.trail;
+    this.back.querySelector(".picture").replaceWith(this.#picture(back));
+    this.back.setAttribute("aria-disabled", String(!back));
+    this.back.setAttribute("aria-label", back ? `Back to ${this.#label(back)}` : "Back");
+  }
+
+  #crumb({ id, label, path, isHere }) {
+    const { scene } = this.store.state.navigation;
+    return make("button", {
+      type: "button", class: "crumb", ...(path.length ? { "data-step": id } : { id: "home" }),
+      "aria-current": isHere ? "location" : null,
+    }, this.#picture({ scene, path }), make("span", { class: "name" }, label));
+  }
+
+  /** The picture of a place: the thing that is open there, as it is drawn, or the scene's own. */
+  #picture(place) {
+    const picture = make("span", { class: "picture", "aria-hidden": "true" });
+    if (!place) return picture;
+    const { scene, path } = place;
+    const id = path.at(-1);
+    picture.append(path.length
+      ? this.art.drawing(`${scene}-thing-${id}`) ?? (this.#emoji(id) || "📦")
+      : this.#scenes.get(scene)?.emoji ?? "🏠");
+    return picture;
+  }
+
+  #emoji(id) { return this.store.symbols.pictureOf(id.replaceAll("-", " ")); }
+
+  #label({ scene, path }) {
+    return path.length ? path.at(-1).replaceAll("-", " ") : this.#scenes.get(scene)?.label ?? scene;
+  }
+}

@@ -1,0 +1,66 @@
+// The five scenes, always a touch away, and the switch between picture and grid. A scene whose
+// routine is near glows calmly; that is a hint and closes nothing.
+import { make } from "../../../kit/elements.js";
+import { onPress } from "../../../kit/press/press.js";
+import { pulse } from "../../../kit/pulse.js";
+import { sceneList } from "../scene/scene-list.js";
+import { gridSign, sceneSign } from "./mode-icons.js";
+
+/** The buttons in `root`. */
+export class SceneSwitcher {
+  constructor({ root, store }) {
+    Object.assign(this, { root, store });
+    root.setAttribute("aria-label", "Scenes");
+    this.list = make("div", { class: "places" });
+    this.mode = make("button", { type: "button", id: "mode" });
+    root.replaceChildren(this.list, this.mode);
+    onPress(root, "button", (button) => this.#go(button));
+    store.on("navigation", () => this.#mark()).on("glow", () => this.#mark());
+    store.on("reachable", (isReachable) => isReachable && this.#load());
+    this.#load();
+  }
+
+  async #load() {
+    const all = await sceneList().catch(() => []);
+    if (all.length && !this.list.childElementCount) this.list.append(...all.map(place));
+    this.#mark();
+  }
+
+  #go(button) {
+    const { mode } = this.store.state.navigation ?? {};
+    if (button === this.mode) this.store.move({ mode: mode === "grid" ? "scene" : "grid" });
+    else this.store.move({ scene: button.dataset.scene });
+    pulse(button);
+  }
+
+  #mark() {
+    const { navigation, glow } = this.store.state;
+    for (const button of this.list.children) {
+      const { scene } = button.dataset;
+      const isHere = scene === navigation?.scene;
+      if (isHere && !button.ariaCurrent) bringInSight(button);
+      button.ariaCurrent = isHere ? "true" : null;
+      button.classList.toggle("glows", scene === glow);
+    }
+    this.#showMode(navigation?.mode === "grid");
+  }
+
+  #showMode(isGrid) {
+    if (this.mode.dataset.to === (isGrid ? "scene" : "grid")) return;
+    this.mode.dataset.to = isGrid ? "scene" : "grid";
+    this.mode.setAttribute("aria-label", isGrid ? "Show the picture" : "Show all words");
+    this.mode.replaceChildren(isGrid ? sceneSign() : gridSign());
+  }
+}
+
+function bringInSight(button) {
+  button.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function place({ id, label, emoji }) {
+  const button = make("button", { type: "button", class: "place" },
+    make("span", { class: "picture", "aria-hidden": "true" }, emoji),
+    make("span", { class: "name" }, label));
+  button.dataset.scene = id;
+  return button;
+}

@@ -1,0 +1,87 @@
+// The stage: shows where the child is, as scene or as grid. Where that is comes from the service,
+// and until the new place can be shown the old one stays and can be touched.
+import { Prefetch } from "./prefetch.js";
+import { DoubleTap } from "./double-tap.js";
+import { GridView } from "../grid/grid-view.js";
+import { sceneArt } from "./scene-art.js";
+import { ScenePages } from "./scene-pages.js";
+import { SceneView } from "./scene-view.js";
+import { SceneChangeMeasure } from "./scene-change-measure.js";
+import { Swipe } from "./swipe.js";
+
+const RETRY_MILLISECONDS = 700;
+
+/** The stage in `root`, which holds #scene and #grid. */
+export class BoardView {
+  #turn = 0;
+  #shown = {};
+
+  constructor({ root, store, book = new ScenePages(store), art = sceneArt }) {
+    Object.assign(this, { root, store, book, art });
+    this.scene = new SceneView({ root: root.querySelector("#scene"), store, art });
+    this.grid = new GridView({ root: root.querySelector("#grid"), store });
+    this.mark = new SceneChangeMeasure();
+    this.echo = new DoubleTap({ root, store });
+    this.ahead = new Prefetch({ store, book, art });
+    new Swipe({
+      root, scroller: () => (this.isGrid ? null : this.scene.scroller),
+      isBesides: () => !this.isGrid,
+      act: () => this.store.move({ mode: this.isGrid ? "scene" : "grid" }),
+    });
+    store.on("asked", (what) => this.#asked(what));
+    store.on("navigation", (navigation) => this.#follow(navigation));
+    store.on("reachable", (isReachable) => isReachable && this.#follow(store.state.navigation));
+    book.addEventListener("changed", () => this.#follow(store.state.navigation));
+    this.#follow(store.state.navigation);
+  }
+
+  /** Whether the grid is shown. */
+  get isGrid() { return this.#shown.mode === "grid"; }
+
+  /** The word of something that opens is on its way: what is inside will be wanted. */
+  #asked(what) {
+    const { page } = this.scene;
+    const isOpened = page?.objects.some(({ id, opens }) => opens && id === what.object);
+    if (!isOpened || what.scene !== page.scene) return;
+    this.echo.note(what);
+    this.ahead.now(page.scene, [...page.path, what.object]);
+  }
+
+  async #follow(navigation) {
+    if (!navigation) return;
+    const { scene, path } = navigation;
+    const turn = ++this.#turn;
+    this.mark.begin();
+    this.art.want(scene);
+    if (path.length) this.art.wantInside(scene);
+    // At hand: in this very task, so that the next frame has it.
+    let page = this.book.peek(scene, path);
+    while (!page && turn === this.#turn) {
+      page = await this.book.page(scene, path).catch(pause);
+    }
+    if (turn === this.#turn) this.#show(page, navigation);
+  }
+
+  #show(page, { scene, path, mode }) {
+    const name = [scene, ...path, mode].join("/");
+    const isGrid = mode === "grid";
+    const changesMode = mode !== this.#shown.mode;
+    const order = this.ahead.order(scene) - this.ahead.order(this.#shown.scene);
+    this.#shown = { scene, mode };
+    if (page.key !== this.scene.page?.key) this.scene.show(page, order);
+    if (isGrid) this.grid.show(page);
+    if (changesMode) this.#change(isGrid);
+    this.mark.shown(name);
+    this.ahead.from(page);
+  }
+
+  #change(isGrid) {
+    document.body.dataset.mode = isGrid ? "grid" : "scene";
+    this.scene.root.hidden = isGrid;
+    this.grid.root.hidden = !isGrid;
+    if (isGrid) this.grid.rewind();
+  }
+}
+
+/** What did not come is asked for again after a moment, as long as the child is there. */
+function pause() { return new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS)); }

@@ -1,0 +1,37 @@
+// A thing in a scene: a button that says its word where it stands. It is drawn if the art has a
+// drawing of it, else it is its word's tile; what opens carries a small round sign that it does.
+import { make } from "../../../kit/elements.js";
+import { makeTile } from "../../../kit/word-tile.js";
+
+/** The button of an object of a place: {id, opens, word}. */
+export function makeThing({ id, opens, word }, scene, symbols) {
+  const data = { scene, object: id, ...(opens ? { open: id } : {}) };
+  const thing = makeTile(word, symbols, { kind: opens ? "thing opens" : "thing", data });
+  thing.dataset.art = `${scene}-thing-${id}`;
+  thing.setAttribute("aria-label", name(word, opens));
+  if (opens) thing.append(make("span", { class: "door", "aria-hidden": "true" }));
+  return thing;
+}
+
+/** A word of the family's, on the shelf. */
+export function makeOwn(word, scene, symbols) {
+  const tile = makeTile(word, symbols, { kind: "own", data: { scene } });
+  tile.setAttribute("aria-label", name(word, false));
+  return tile;
+}
+
+/** Puts the drawing in place of the emoji where there is one now; true if it did. */
+export function dress(thing, art) {
+  if (thing.classList.contains("drawn")) return false;
+  const drawing = art.drawing(thing.dataset.art);
+  if (!drawing) return false;
+  thing.classList.add("drawn");
+  thing.querySelector(".inside").prepend(drawing);
+  thing.querySelector(".picture")?.remove();
+  return true;
+}
+
+/** What a screen reader says: the word first, as it is written where labels are shown. */
+function name({ word, isFavorite }, opens) {
+  return [word, opens ? "opens" : "", isFavorite ? "favourite" : ""].filter(Boolean).join(", ");
+}

@@ -1,0 +1,181 @@
+// The feelings tray: phrases as pictures beside the companion. Each is said at once; the service
+// says when the tray is open and what it offers, here it is drawn and kept off what must stay free.
+import { make } from "../../../kit/elements.js";
+import { onPress } from "../../../kit/press/press.js";
+import { pulse } from "../../../kit/pulse.js";
+import { freeArea } from "../companion/free-area.js";
+
+/** A finger that stays on the tray keeps it open; asking more often than this says nothing new. */
+const STAYING_MILLISECONDS = 1500;
+/** Around the tray, within its edge (both sides) and between tiles, in px. */
+const GAP = 12;
+const INSET = 34;
+const SPACE = 8;
+const MOST_ACROSS = 6;
+const LARGEST = 104;
+
+/** Draws the tray; `home` is the companion's button, which gets the focus back. */
+export class FeelingsTray {
+  #asked = 0;
+  /** What was asked for last and is not answered yet; null when nothing is. */
+  #wish = null;
+
+  constructor({ home, store }) {
+    Object.assign(this, { home, store });
+    this.grid = make("div", { class: "tray-grid" });
+    this.root = document.getElementById("tray") ?? make("div", { id: "tray" });
+    this.root.setAttribute("role", "group");
+    this.root.setAttribute("aria-label", "How I feel");
+    this.root.hidden = true;
+    this.inside = make("div", { class: "tray-inside" }, this.grid);
+    this.root.replaceChildren(this.inside);
+    if (!this.root.isConnected) home.after(this.root);
+    this.#listen();
+  }
+
+  get isOpen() { return !this.root.hidden; }
+
+  /** Shows what the service says: {isOpen, phrases}. */
+  show({ isOpen, phrases } = {}) {
+    if (!isOpen) return this.#close();
+    this.#fill(phrases);
+    const wasOpen = this.isOpen;
+    this.root.hidden = false;
+    this.home.setAttribute("aria-expanded", "true");
+    this.place();
+    const isAsked = !wasOpen && document.activeElement === this.home;
+    if (isAsked) this.#buttons[0]?.focus({ preventScroll: true });
+  }
+
+  /** Moves to the free room beside the companion. */
+  place() {
+    if (!this.isOpen) return;
+    const room = freeArea(this.home, GAP);
+    for (const [name, value] of Object.entries(room)) {
+      this.root.style.setProperty(`--${name}`, `${value}px`);
+    }
+    this.#arrange(room);
+  }
+
+  /** Rows of the same length, tiles as large as the child needs them and the room lets them be. */
+  #arrange({ right, top, bottom }) {
+    const count = this.grid.childElementCount;
+    const target = parseFloat(getComputedStyle(document.body).getPropertyValue("--target")) || 60;
+    const { columns, least, most } = trayShape({
+      count, target, width: innerWidth - Math.max(GAP, right) - GAP - INSET,
+      height: innerHeight - top - bottom - INSET - target,
+    });
+    this.root.style.setProperty("--columns", columns);
+    this.root.style.setProperty("--least", `${least}px`);
+    this.root.style.setProperty("--most", `${most}px`);
+  }
+
+  #listen() {
+    onPress(this.root, ".feeling", (feeling) => {
+      this.store.avatar({ choose: feeling.dataset.phrase })?.catch?.(() => {});
+      pulse(feeling);
+    });
+    onPress(this.root, ".speak-with-me", (entry) => {
+      this.store.companion(entry.dataset.action)?.catch?.(() => {});
+      this.leave();
+      pulse(entry);
+    });
+    this.root.addEventListener("keydown", (event) => this.#steer(event));
+    this.root.addEventListener("focusin", () => this.#stay());
+    this.inside.addEventListener("scroll", () => this.#stay(), { passive: true });
+    // The tap outside is somebody's word: it goes first, the tray closes after it.
+    document.addEventListener("pointerdown", ({ target }) => {
+      if (!this.isOpen || this.root.contains(target) || this.home.contains(target)) return;
+      setTimeout(() => this.leave());
+    }, { capture: true, passive: true });
+    addEventListener("resize", () => this.place());
+  }
+
+  /** Asks the service to open or close it, whichever it is not or will not be in a moment. */
+  toggle() { this.#ask(!(this.#wish?.open ?? this.isOpen)); }
+
+  /** Asks the service to close it. */
+  leave() { this.#ask(false); }
+
+  async #ask(open) {
+    const wish = { open };
+    this.#wish = wish;
+    await this.store.avatar(wish)?.catch?.(() => {});
+    if (this.#wish === wish) this.#wish = null;
+  }
+
+  /** Somebody is busy in the tray: its time begins anew, so that keys and switches get there. */
+  #stay() {
+    const now = performance.now();
+    if (!this.isOpen || now - this.#asked < STAYING_MILLISECONDS) return;
+    this.#asked = now;
+    this.#ask(true);
+  }
+
+  #fill(phrases) {
+    const { settings, state } = this.store;
+    const isBusy = (state?.companion?.activity ?? "resting") !== "resting";
+    const speaks = settings?.speakWithMe ?? true;
+    const key = JSON.stringify([phrases, settings?.showsLabels, speaks, isBusy]);
+    if (key === this.key) return;
+    this.key = key;
+    this.root.classList.toggle("labelled", settings?.showsLabels ?? false);
+    const focused = document.activeElement?.dataset?.phrase;
+    this.grid.replaceChildren(...phrases.map(feeling));
+    if (focused) this.#buttons.find((made) => made.dataset.phrase === focused)?.focus();
+    this.root.querySelector(".speak-with-me")?.remove();
+    if (speaks) this.inside.append(speakWithMe(isBusy));
+  }
+
+  #close() {
+    if (!this.isOpen) return;
+    const hadFocus = this.root.contains(document.activeElement);
+    this.root.hidden = true;
+    this.key = null;
+    this.home.setAttribute("aria-expanded", "false");
+    if (hadFocus) this.home.focus({ preventScroll: true });
+  }
+
+  get #buttons() { return [...this.root.querySelectorAll("button")]; }
+
+  #steer(event) {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      if (!event.repeat) this.leave();
+      return;
+    }
+    const all = this.#buttons;
+    const at = all.indexOf(document.activeElement);
+    const across = all.findIndex(({ offsetTop }) => offsetTop > all[0].offsetTop);
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: across, ArrowUp: -across }[event.key];
+    if (!step || at < 0) return;
+    event.preventDefault();
+    all[Math.max(0, Math.min(all.length - 1, at + step))].focus();
+  }
+}
+
+/** {columns, least, most}: rows of the same length, and between which sizes the tiles are, in px. */
+export function trayShape({ count, target, width, height }) {
+  const least = Math.max(72, target);
+  const fitting = Math.floor((width + SPACE) / (least + SPACE));
+  const columns = Math.ceil(count / Math.ceil(count / Math.max(1, Math.min(MOST_ACROSS, fitting))));
+  const fits = Math.min(
+    width / columns - SPACE, height / Math.ceil(count / columns) - SPACE, LARGEST);
+  return { columns, least, most: Math.max(least, Math.floor(fits)) };
+}
+
+function feeling({ phrase, emoji }) {
+  const isLove = phrase.toLowerCase() === "i love you";
+  return make("button", {
+    type: "button", class: isLove ? "feeling love" : "feeling", "data-phrase": phrase,
+    "aria-label": phrase,
+  }, make("span", { class: "emoji", "aria-hidden": "true" }, emoji ?? "💬"),
+  make("span", { class: "label", "aria-hidden": "true" }, phrase));
+}
+
+function speakWithMe(isBusy) {
+  return make("button", {
+    type: "button", class: "speak-with-me", "data-action": isBusy ? "stop" : "start",
+  }, make("span", { class: "emoji", "aria-hidden": "true" }, isBusy ? "🤫" : "🌱"),
+  isBusy ? "That’s enough for now" : "Speak with Me");
+}

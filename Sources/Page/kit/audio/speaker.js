@@ -1,0 +1,32 @@
+// Saying things: the request leaves first, everything that is seen comes after it.
+import { post } from "../transport/api.js";
+
+/** Speaks. Tells "asked" {text}, "answered" {what, reply, took} and "failed" {what, problem}. */
+export class Speaker extends EventTarget {
+  /** What was said last; a new voice or speed says it again. */
+  last = { word: "more" };
+
+  /** `awaken()` returns a promise while sound must still be turned on in this page, else null. */
+  constructor(awaken = () => null) {
+    super();
+    this.awaken = awaken;
+  }
+
+  /** Speaks {word} or {phrase} with optional {voice}; the request is sent before this returns. */
+  say(what) {
+    const began = performance.now();
+    const waking = this.awaken();
+    const sent = waking ? waking.then(() => post("/v1/taps", what)) : post("/v1/taps", what);
+    sent.then(
+      (reply) => this.#tell("answered", { what, reply, took: performance.now() - began }),
+      (problem) => this.#tell("failed", { what, problem }));
+    this.#tell("asked", { text: what.word ?? what.phrase });
+    if (what.word && !what.audition) this.last = what;
+    return sent;
+  }
+
+  /** Silence, at once. */
+  stop() { return post("/v1/stop"); }
+
+  #tell(kind, detail) { this.dispatchEvent(new CustomEvent(kind, { detail })); }
+}

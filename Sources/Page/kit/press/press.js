@@ -1,0 +1,82 @@
+// Pressing without waiting: the finger going down acts, not its coming up, and the keyboard and
+// assistive technology act once for each press. Whoever needs it otherwise, a moment of holding or
+// selecting on release, gets it from the policy; keys and screen readers act at once all the same.
+import { WaitingPress } from "./waiting-press.js";
+
+const CLICK_IS_AN_ECHO = 700;
+
+/** What can be pressed: a root's selectors and what they do. Weak, so that panels may come and go. */
+const areas = new WeakMap();
+let policy = { holdMilliseconds: 0, selectsOnRelease: false };
+
+/** How fingers select from now on; presses that have begun go on as they began. */
+export function setPressPolicy({ holdMilliseconds = 0, selectsOnRelease = false }) {
+  policy = { holdMilliseconds, selectsOnRelease };
+}
+
+/** Calls `act(element, event)` for each press on a descendant of `root` that matches `selector`. */
+export function onPress(root, selector, act) {
+  areas.set(root, [...areas.get(root) ?? [], { selector, act }]);
+  const find = (event) => {
+    const element = event.target.closest?.(selector);
+    return element && root.contains(element) ? element : null;
+  };
+  fingers(root, find, act);
+  keys(root, find, act);
+}
+
+/** Every pointer is a press of its own: ten fingers are ten, and a resting palm holds up none. */
+function fingers(root, find, act) {
+  const touched = new WeakMap();
+  const acted = new WeakMap();
+  root.addEventListener("pointerdown", (event) => {
+    const element = event.button === 0 && find(event);
+    if (!element) return;
+    touched.set(element, performance.now());
+    const press = (element, event) => {
+      acted.set(element, performance.now());
+      act(element, event);
+    };
+    const { holdMilliseconds, selectsOnRelease } = policy;
+    if (!holdMilliseconds && !selectsOnRelease) return press(element, event);
+    new WaitingPress({ element, act: press }, event, policy, pressableAt);
+  });
+  root.addEventListener("pointerup", (event) => {
+    const element = find(event);
+    if (element) touched.set(element, performance.now());
+  });
+  // A screen reader's activation is a click with no finger before it (or with one that its browser
+  // makes up; such a click has no count). What follows a finger is that finger's echo.
+  root.addEventListener("click", (event) => {
+    const element = find(event);
+    const last = (event.detail === 0 ? acted : touched).get(element);
+    if (element && event.timeStamp - (last ?? -Infinity) > CLICK_IS_AN_ECHO) act(element, event);
+  });
+  root.addEventListener("contextmenu", (event) => find(event) && event.preventDefault());
+}
+
+function keys(root, find, act) {
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    const element = find(event);
+    if (!element) return;
+    event.preventDefault();
+    const isChord = event.ctrlKey || event.metaKey || event.altKey;
+    if (!event.repeat && !isChord) act(element, event);
+  });
+  root.addEventListener("keyup", (event) => {
+    if (event.key === " " && find(event)) event.preventDefault();
+  });
+}
+
+/** What lies under a point and can be pressed, whichever room it belongs to; or null. */
+function pressableAt(x, y) {
+  const target = document.elementFromPoint(x, y);
+  for (let root = target; root; root = root.parentNode) {
+    for (const { selector, act } of areas.get(root) ?? []) {
+      const element = target.closest(selector);
+      if (element && root.contains(element)) return { element, act };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+// Style sheets of rooms that most visits never enter: they come with the room, not with the page.
+const coming = new Map();
+
+/** Resolves once the sheets of these names are there; a sheet that cannot come holds nothing up. */
+export function needStyles(...names) {
+  return Promise.all(names.map(need));
+}
+
+function need(name) {
+  const href = `/page/${name}.css`;
+  if (document.querySelector(`link[href="${href}"]`) && !coming.has(href)) return null;
+  if (!coming.has(href)) coming.set(href, bring(href));
+  return coming.get(href);
+}
+
+function bring(href) {
+  const link = document.createElement("link");
+  const arrived = new Promise((resolve) => { link.onload = link.onerror = resolve; });
+  link.rel = "stylesheet";
+  link.href = href;
+  document.head.append(link);
+  return arrived;
+}

@@ -1,0 +1,22 @@
+// What stands around the words and a first touch does not need. It comes while the words can be
+// touched already.
+import { Celebration } from "../features/talk/celebration/celebration.js";
+import { Companion } from "../features/talk/companion/companion.js";
+import { GearButton } from "../features/grown-ups/gear-button.js";
+import { SceneSwitcher } from "../features/talk/navigation/scene-switcher.js";
+import { BoardView } from "../features/talk/scene/board-view.js";
+import { Breadcrumbs } from "../features/talk/navigation/breadcrumbs.js";
+import { CategoryPanel } from "../features/talk/core-bar/category-panel.js";
+
+const $ = (id) => document.getElementById(id);
+
+/** Opens it all; what is known by then the store tells. */
+export function openDeferred(store) {
+  new Breadcrumbs({ root: $("way"), store });
+  new SceneSwitcher({ root: $("scenes"), store });
+  new BoardView({ root: $("stage"), store });
+  new CategoryPanel({ root: $("category"), bar: $("core-bar"), store });
+  new Companion({ root: $("companion"), store });
+  new Celebration({ root: $("celebration"), store });
+  new GearButton({ root: $("gear"), store });
+}

@@ -1,0 +1,65 @@
+/// The lines with which a page asks for its scripts ahead of their imports. They are read from the
+/// scripts themselves, so that no list by hand can differ from what is imported.
+///
+/// In a page `<!-- modulepreload shell/board.js -->`, alone on its line, stands for all that
+/// `shell/board.js` imports, at any depth; `<!-- modulepreload shell/later.js low -->` for that script
+/// and what it needs beyond the marks before, at low priority.
+struct ModulePreloads {
+  /// The text of a script by its path within the page's directory; nil where there is none.
+  let script: (_ name: String) -> String?
+
+  /// `html` with the lines in place of the marks, in the order in which a browser meets the imports.
+  func filled(in html: String) -> String {
+    var named: Set<String> = []
+    return html.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let words = line.split(separator: " ")
+      guard words.count >= 4, words.starts(with: ["<!--", "modulepreload"]) else {
+        return String(line)
+      }
+      let (entry, isLow) = (String(words[2]), words[3] == "low")
+      if !isLow { named.insert(entry) }  // its script tag asks for it
+      let indent = line.prefix { $0 == " " }
+      let priority = isLow ? #" fetchpriority="low""# : ""
+      return needs(of: entry).filter { named.insert($0).inserted }
+        .map { #"\#(indent)<link rel="modulepreload" href="/page/\#($0)"\#(priority)>"# }
+        .joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// `entry` and all it imports, breadth first.
+  private func needs(of entry: String) -> [String] {
+    var found = [entry]
+    var next = 0
+    while next < found.count {
+      for name in imports(of: found[next]) where !found.contains(name) { found.append(name) }
+      next += 1
+    }
+    return found
+  }
+
+  /// What a script imports by itself, not when it is asked to: such a line, or its end, begins at the
+  /// left edge.
+  private func imports(of name: String) -> [String] {
+    let lines = (script(name) ?? "").utf8.split(separator: UInt8(ascii: "\n"))
+    return lines.compactMap { line in
+      guard ["import", "export", "}"].contains(where: { line.starts(with: $0.utf8) }) else {
+        return nil
+      }
+      let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+      guard parts.count == 3, parts[0] == "import " || parts[0].hasSuffix(" from ") else {
+        return nil
+      }
+      return path(of: parts[1], in: name)
+    }
+  }
+
+  /// The path within the page's directory of what `importer` calls `relative`.
+  private func path(of relative: String, in importer: String) -> String {
+    var folders = importer.split(separator: "/").dropLast()
+    for step in relative.split(separator: "/") where step != "." {
+      if step == ".." { folders = folders.dropLast() } else { folders.append(step) }
+    }
+    return folders.joined(separator: "/")
+  }
+}
