@@ -1,5 +1,5 @@
 # make run     start Meadow on http://127.0.0.1:8080
-# make test    everything that is checked: format, Swift, PulseAudio, the page in Chromium
+# make test    everything that is checked: format, Swift, PulseAudio, the page in Node and Chromium
 # make bench   the figures in README.md
 # make screens  pictures of every screen, in screens/
 # make voices-report   a page that holds every voice against its targets
@@ -12,7 +12,7 @@ ARGS ?=
 MEADOW := .build/release/meadow
 SWIFT_BUILD := swift build -c release
 
-.PHONY: run build test test-swift test-voices test-page bench screens voices-report coverage fuzz \
+.PHONY: run build test test-swift test-node test-voices test-page bench screens voices-report coverage fuzz \
   format lint samples install clean
 
 run: build
@@ -27,6 +27,7 @@ test: lint
 	.ci/setup test
 	$(SWIFT_BUILD) --build-tests
 	$(SWIFT_BUILD) --product meadow
+	$(MAKE) test-node
 	$(MAKE) test-swift
 	$(MAKE) test-voices
 	$(MAKE) test-page
@@ -39,6 +40,10 @@ DEVICE_TESTS := '[./]Pulse[A-Za-z]*Tests/'
 test-swift:
 	.ci/private-pulse swift test -c release --skip-build --skip $(DEVICE_TESTS)
 	.ci/private-pulse swift test -c release --skip-build --no-parallel --filter $(DEVICE_TESTS)
+
+# The page's logic that needs no browser, by Node's own test runner.
+test-node:
+	.ci/node-tests
 
 test-voices:
 	.ci/voices-tests

@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { page } from "../../support/browser.js";
+import { property } from "../../support/property.js";
+
+const { grouped, leaves } = await page("features/access/scan-tree.js");
+const { ScanWalk } = await page("features/access/scan-walk.js");
+
+const element = (id) => ({ id, dataset: {}, closest: () => null });
+
+/** A tree of elements, lists and lists of lists, none of them empty. */
+function tree(random, depth = 3) {
+  return random.list(random.whole(1, 5), () => {
+    if (depth === 0 || random.next() < 0.6) return element(`e${random.whole(0, 1e9)}`);
+    return tree(random, depth - 1);
+  });
+}
+
+property("whoever only steps and chooses comes to every element there is", (random) => {
+  const all = tree(random);
+  const reached = new Set();
+  const visit = (walk, way) => {
+    const branches = way.length ? way.at(-1) : all;
+    for (let at = 0; at < branches.length; at++) {
+      const fresh = new ScanWalk(() => all, 99);
+      fresh.begin();
+      for (const { at: steps } of walk) {
+        for (let i = 0; i < steps; i++) fresh.step();
+        fresh.choose();
+      }
+      for (let i = 0; i < at; i++) fresh.step();
+      assert.equal(fresh.offered, branches[at]);
+      assert.equal(fresh.isFirst, at === 0);
+      const chosen = fresh.choose();
+      if (chosen) reached.add(chosen.id);
+      else visit([...walk, { at }], [...way, branches[at]]);
+    }
+  };
+  visit([], []);
+  assert.deepEqual([...reached].sort(), leaves(all).map(({ id }) => id).sort());
+}, { runs: 200 });
+
+property("after so many rounds without a choice it goes up, and at the top it rests", (random) => {
+  const all = tree(random);
+  const rounds = random.whole(1, 3);
+  const walk = new ScanWalk(() => all, rounds);
+  walk.begin();
+  for (let i = 0; i < rounds * all.length; i++) {
+    assert.equal(walk.offered, all[i % all.length]);
+    walk.step();
+  }
+  assert.equal(walk.offered, null);
+  walk.step();
+  assert.equal(walk.offered, all[0]);
+});
+
+property("a step back undoes a step, and leads out of a wrong choice", (random) => {
+  const all = tree(random);
+  const walk = new ScanWalk(() => all, 99);
+  walk.begin();
+  for (let i = random.whole(0, all.length - 1); i > 0; i--) walk.step();
+  const offered = walk.offered;
+  walk.step();
+  walk.stepBack();
+  assert.equal(walk.offered, offered);
+  if (!Array.isArray(offered)) return;
+  walk.choose();
+  walk.stepBack();
+  assert.equal(walk.offered, offered);
+});
+
+property("when the page is drawn anew the frame stays where it is, as long as that is there", (random) => {
+  let now = tree(random);
+  const walk = new ScanWalk(() => now, 99);
+  walk.begin();
+  for (let i = 0; i < 12; i++) random.next() < 0.4 ? walk.choose() : walk.step();
+  const before = leaves(walk.offered).map(({ id }) => id);
+  const copy = (branch) => (Array.isArray(branch) ? branch.map(copy) : element(branch.id));
+  now = [element("new"), ...copy(now)];
+  walk.refresh();
+  assert.deepEqual(leaves(walk.offered).map(({ id }) => id), before);
+  now = [element("all else is gone")];
+  walk.refresh();
+  assert.equal(walk.offered.id, "all else is gone");
+});
+
+property("many things are taken row by row, none left out, no list longer than a child can wait", (random) => {
+  const places = random.list(random.whole(1, 90), (i) => ({
+    element: element(`e${i}`), x: random.between(0, 2000), y: random.between(0, 1200),
+    half: random.between(30, 80),
+  }));
+  const branch = grouped(places);
+  assert.deepEqual(leaves(branch).map(({ id }) => id).sort(),
+    places.map(({ element: { id } }) => id).sort());
+  for (const row of [branch].flat().filter(Array.isArray)) assert.ok(row.length <= 8);
+});
+
+test("a row is read from left to right, rows from top to bottom", () => {
+  const places = [[30, 200], [10, 205], [20, 12], [40, 3], [10, 8], [50, 190], [60, 5]].map(
+    ([x, y]) => ({ element: `${x},${y}`, x, y, half: 30 }));
+  assert.deepEqual(grouped(places),
+    [["10,8", "20,12", "40,3", "60,5"], ["10,205", "30,200", "50,190"]]);
+});

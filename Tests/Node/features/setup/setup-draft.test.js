@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { page } from "../../support/browser.js";
+import { property } from "../../support/property.js";
+
+const { SetupDraft } = await page("features/setup/setup-draft.js");
+
+/** A window's storage; `text` is what an earlier page left there. */
+function storage(text = null) {
+  let kept = text;
+  globalThis.sessionStorage = {
+    getItem: () => kept, setItem: (_, value) => { kept = value; }, removeItem: () => { kept = null; },
+  };
+}
+
+test("what was chosen outlives a reload, and what is sent is only what was chosen", () => {
+  storage();
+  const draft = new SetupDraft();
+  assert.deepEqual(draft.asRequest(), {});
+  draft.keep({ name: "  Mia ", age: 27, screen: "code" });
+  const again = new SetupDraft();
+  assert.equal(again.choices.screen, "code");
+  assert.deepEqual(again.asRequest("1234"), { name: "Mia", ageMonths: 27, code: "1234" });
+  again.forget();
+  assert.deepEqual(new SetupDraft().asRequest(), {});
+});
+
+property("whatever lies in the storage, the set-up begins with choices of their kinds", (random) => {
+  const odd = [null, 3, "x", [], {}, true, -1.5, "code", 2, 27];
+  const names = ["screen", "name", "age", "voice", "tier", "isSure", "__proto__", "more"];
+  storage(random.next() < 0.2 ? random.pick(["", "{", "null", "[]", "7"]) : JSON.stringify(
+    Object.fromEntries(random.list(random.whole(0, 8), () => [random.pick(names), random.pick(odd)]))));
+  const { screen, name, age, voice, tier, isSure, ...more } = new SetupDraft().choices;
+  assert.deepEqual(more, {});
+  assert.ok(["welcome", "code"].includes(screen));
+  assert.equal(typeof name, "string");
+  assert.ok(age === null || Number.isInteger(age));
+  assert.ok(voice === null || typeof voice === "string");
+  assert.ok([null, 1, 2, 3].includes(tier));
+  assert.equal(typeof isSure, "boolean");
+}, { runs: 2000 });
+
+test("a window that refuses storage sets up all the same", () => {
+  const refuse = () => { throw new Error("refused"); };
+  globalThis.sessionStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const draft = new SetupDraft();
+  draft.keep({ tier: 2 });
+  assert.deepEqual(draft.asRequest(), { tier: 2 });
+  draft.forget();
+});
