@@ -1,4 +1,4 @@
-// Style sheets of rooms that most visits never enter: they come with the room, not with the page.
+// Style sheets of features that most visits never open: they come with the feature, not with the page.
 const coming = new Map();
 
 /** Resolves once the sheets of these names are there; a sheet that cannot come holds nothing up. */

@@ -1,4 +1,4 @@
-// Drawing elements from script: SVG has a namespace of its own, which make.js does not know.
+// Drawing elements from script: SVG has a namespace of its own, which elements.js does not know.
 
 const SPACE = "http://www.w3.org/2000/svg";
 

@@ -1,6 +1,7 @@
 // The onset lab: what each tap costs, stage by stage, live.
 import { get, post } from "../../kit/transport/api.js";
 import { PageConnection } from "../../kit/page-connection.js";
+import { framePage } from "../../kit/page-frame.js";
 import { onPress } from "../../kit/press/press.js";
 import { dotStrip, factList, percentileRows, stageBar } from "./lab-drawing.js";
 
@@ -17,6 +18,7 @@ const NEW_WORDS = [
 ];
 const $ = (id) => document.getElementById(id);
 
+framePage({ title: "Onset lab", lead: "From a tap to its sound, in milliseconds, live from every tap that Meadow hears." });
 const connection = new PageConnection({ gate: () => import("../gate/ask-grown-up.js") });
 const { sound, speaker, store, stream } = connection;
 const said = new Map();

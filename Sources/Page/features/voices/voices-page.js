@@ -1,6 +1,7 @@
 // The page of voices: composes the parts. Buttons with a verb change the board, sliders only try.
 import { get, patch } from "../../kit/transport/api.js";
 import { PageConnection } from "../../kit/page-connection.js";
+import { framePage, soundParts } from "../../kit/page-frame.js";
 import { make, say, settled } from "../../kit/elements.js";
 import { difference, prosodyInWords } from "../../kit/sound/prosody-words.js";
 import { ByAge } from "./by-age.js";
@@ -13,6 +14,9 @@ import { HELLO, VoiceCards } from "./voice-cards.js";
 const SETTLES_AFTER = 250;
 const $ = (id) => document.getElementById(id);
 
+framePage({
+  title: "Voices", lead: "Touch a voice to hear it. The board changes only when you say so.",
+}, ...soundParts());
 const connection = new PageConnection({ gate: () => import("../gate/ask-grown-up.js") });
 const slots = new ComparisonSlots();
 let voices = [];

@@ -1,6 +1,7 @@
 // The page of the family's own words: the lists, the word that is open, and taking things back.
 import { get, remove } from "../../kit/transport/api.js";
 import { PageConnection } from "../../kit/page-connection.js";
+import { framePage, soundParts } from "../../kit/page-frame.js";
 import { button, make } from "../../kit/elements.js";
 import { Audition } from "./audition.js";
 import { WordDraft, copyOfWord, restore } from "./word-draft.js";
@@ -11,6 +12,9 @@ import { Transfer } from "./transfer.js";
 const isNarrow = matchMedia("(max-width: 979px)");
 const $ = (id) => document.getElementById(id);
 
+framePage({
+  title: "My Words", lead: "Names and favourites, with their pictures and their right sound.",
+}, ...soundParts(), make("div", { class: "banner", id: "store-problem", role: "status", hidden: true }));
 const connection = new PageConnection({ gate: () => import("../gate/ask-grown-up.js") });
 const audition = new Audition(connection);
 const editor = new WordEditor($("editor"), audition);

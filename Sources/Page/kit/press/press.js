@@ -69,7 +69,7 @@ function keys(root, find, act) {
   });
 }
 
-/** What lies under a point and can be pressed, whichever room it belongs to; or null. */
+/** What lies under a point and can be pressed, whichever area it belongs to; or null. */
 function pressableAt(x, y) {
   const target = document.elementFromPoint(x, y);
   for (let root = target; root; root = root.parentNode) {

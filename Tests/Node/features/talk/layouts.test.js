@@ -27,8 +27,8 @@ test("in every window the bar's cells fit and words of earlier tiers keep theirs
         assert.ok(few.columns * (few.across + few.gap) - few.gap <= bar.width, where);
         assert.ok(few.cell >= target && few.across >= few.cell, where);
         const cells = few.columns * few.rows - bar.kept;
-        for (const { shown, doors } of [few, many]) assert.ok(shown + doors <= cells, where);
-        assert.ok(few.shown === 16 || few.doors > 0, where);
+        for (const { shown, buttons } of [few, many]) assert.ok(shown + buttons <= cells, where);
+        assert.ok(few.shown === 16 || few.buttons > 0, where);
         const areas = new Set(Array.from({ length: cells }, (_, at) => cellAt(at, few.rows)));
         assert.equal(areas.size, cells, where);
       }

@@ -4,7 +4,7 @@
 /** A cell is a finger's target, and grows with the window to a size that still looks like a bar. */
 const LEAST_CELL = 72;
 const LARGEST_CELL = 104;
-/** So many stay in sight before each group gets a door of its own: the words of Tier 1. */
+/** So many stay in sight before each group gets a button of its own: the words of Tier 1. */
 const FIRST_WORDS = 16;
 
 /** Rows of the bar: what a window spares without making the stage small. */
@@ -14,8 +14,8 @@ function rowsFor({ width, height }) {
 }
 
 /**
- * {cell, across, gap, rows, columns, shown, doors} for a bar of `width` px in a `window`.
- * `kept` cells at the end are somebody else's; `groups` doors to more words stand at the end.
+ * {cell, across, gap, rows, columns, shown, buttons} for a bar of `width` px in a `window`.
+ * `kept` cells at the end are somebody else's; buttons of `groups` with more words stand at the end.
  */
 export function shapeBar({ width, window, target, words, groups, kept = 0 }) {
   const gap = window.width < 640 ? 4 : 8;
@@ -26,10 +26,10 @@ export function shapeBar({ width, window, target, words, groups, kept = 0 }) {
   const rows = rowsFor(window);
   const places = columns * rows - kept;
   const cells = { cell, across, gap, rows, columns };
-  if (words <= places && !groups.always) return { ...cells, shown: words, doors: 0 };
-  // A door to each group where there is room for them, else one door to all.
-  const doors = places - groups.count >= FIRST_WORDS ? groups.count : 1;
-  return { ...cells, shown: Math.min(words, Math.max(0, places - doors)), doors };
+  if (words <= places && !groups.always) return { ...cells, shown: words, buttons: 0 };
+  // A button for each group where there is space for them, else one for all.
+  const buttons = places - groups.count >= FIRST_WORDS ? groups.count : 1;
+  return { ...cells, shown: Math.min(words, Math.max(0, places - buttons)), buttons };
 }
 
 /** The grid area of the cell `at`, counted down the columns. */

@@ -7,7 +7,7 @@ import { RovingFocus } from "../../../kit/roving-focus.js";
 import { makeTile } from "../../../kit/word-tile.js";
 import { groupsOf } from "./word-groups.js";
 
-/** Shows the words behind a `.group` door in `root` (#category). */
+/** Shows the words behind a `.group` button in `root` (#category). */
 export class CategoryPanel {
   /** The group that was asked for last; which it is concerns only this page. */
   #key = "";
@@ -20,9 +20,9 @@ export class CategoryPanel {
     this.roving = new RovingFocus(this.words);
     store.on("navigation", () => this.#show()).on("coreBar", () => this.#show())
       .on("words", () => this.#show());
-    onPress(bar, ".group", (door) => {
-      this.#ask(door.dataset.group, door);
-      pulse(door);
+    onPress(bar, ".group", (button) => {
+      this.#ask(button.dataset.group, button);
+      pulse(button);
     });
     // Whoever touches a word in it is still looking: it stays for another while.
     onPress(root, ".word", () => store.move({ overlay: "category" }));
@@ -30,8 +30,8 @@ export class CategoryPanel {
 
   get isOpen() { return this.store.state.navigation?.overlay === "category"; }
 
-  #ask(key, door) {
-    const isSame = this.isOpen && key === this.#key && !door.closest("#category");
+  #ask(key, button) {
+    const isSame = this.isOpen && key === this.#key && !button.closest("#category");
     this.#key = key;
     this.store.move({ overlay: isSame ? "none" : "category" });
     this.#show();
@@ -44,9 +44,9 @@ export class CategoryPanel {
       ?? groups.find(({ key }) => key !== "own") ?? groups[0];
     if (isOpen && shown) this.#draw(groups, shown);
     this.root.hidden = !isOpen || !shown;
-    for (const door of this.bar.querySelectorAll("#cells .group")) {
-      const isIt = isOpen && [shown?.key, ""].includes(door.dataset.group);
-      door.setAttribute("aria-expanded", String(isIt));
+    for (const button of this.bar.querySelectorAll("#cells .group")) {
+      const isIt = isOpen && [shown?.key, ""].includes(button.dataset.group);
+      button.setAttribute("aria-expanded", String(isIt));
     }
   }
 

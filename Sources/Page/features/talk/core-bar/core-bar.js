@@ -1,5 +1,5 @@
-// The core words: always in sight, on every screen (M2-006). What has no room stands behind doors,
-// one for each colour of words; category.js opens them.
+// The core words: always in sight, on every screen (M2-006). What has no space stands behind buttons,
+// one for each colour of words; category-panel.js opens them.
 import { make } from "../../../kit/elements.js";
 import { RovingFocus } from "../../../kit/roving-focus.js";
 import { makeTile } from "../../../kit/word-tile.js";
@@ -7,7 +7,7 @@ import { cellAt, shapeBar } from "./bar-shape.js";
 import { groupsOf } from "./word-groups.js";
 
 const LOVE = "i love you";
-/** One door to all of them, where there is no room for one each. */
+/** One for all of them, where there is no space for one each. */
 const ALL = { key: "", label: "More words", emoji: "🗂️" };
 
 /** Draws the core words into `root` (#core-bar); "I love you" stands in `always`, always. */
@@ -49,20 +49,20 @@ export class CoreBar {
     }
     this.cells.style.setProperty("--rows", shape.rows);
     const tiles = words.slice(0, shape.shown).map((word) => makeTile(word, this.store.symbols));
-    const doors = this.#doors(shape, groups);
+    const groupButtons = this.#groupButtons(shape, groups);
     const places = shape.columns * shape.rows - shape.kept;
     tiles.forEach((tile, at) => tile.style.setProperty("grid-area", cellAt(at, shape.rows)));
-    doors.forEach((each, at) => each.style.setProperty(
-      "grid-area", cellAt(places - doors.length + at, shape.rows)));
-    this.cells.replaceChildren(...tiles, ...doors);
+    groupButtons.forEach((each, at) => each.style.setProperty(
+      "grid-area", cellAt(places - groupButtons.length + at, shape.rows)));
+    this.cells.replaceChildren(...tiles, ...groupButtons);
     this.roving.renew();
-    this.root.dataset.doors = ["none", "one"][doors.length] ?? "each";
+    this.root.dataset.groupButtons = ["none", "one"][groupButtons.length] ?? "each";
   }
 
-  #doors({ doors }, groups) {
-    if (doors < 2) return doors ? [door(ALL)] : [];
+  #groupButtons({ buttons }, groups) {
+    if (buttons < 2) return buttons ? [groupButton(ALL)] : [];
     return groups.map((group) => {
-      const made = door(group);
+      const made = groupButton(group);
       this.store.symbols.paint(made, group.key);
       return made;
     });
@@ -88,7 +88,7 @@ export class CoreBar {
   }
 }
 
-function door({ key, label, emoji }) {
+function groupButton({ key, label, emoji }) {
   return make("button", { type: "button", class: "group", "data-group": key,
     "aria-expanded": "false", "aria-controls": "category" },
   make("span", { class: "inside" },

@@ -1,4 +1,4 @@
-// The groups of core words by their colour, for the doors of the bar and the panel behind them.
+// The groups of core words by their colour, for the buttons of the bar and the panel behind them.
 
 const PICTURES = {
   people: "👫", verbs: "🏃", descriptors: "🎨", nouns: "🧸", social: "💬", misc: "🧭", own: "⭐",
@@ -7,7 +7,7 @@ const ORDER = ["people", "verbs", "descriptors", "nouns", "social", "misc"];
 
 /**
  * {key, label, emoji, words} of each group that has words now. The family's own come first: their
- * door comes and goes with their words, and the others keep their places at the end of the bar.
+ * button comes and goes with their words, and the others keep their places at the end of the bar.
  */
 export function groupsOf({ state, symbols, ownWords = [] }) {
   const groups = ORDER.map((key) => ({

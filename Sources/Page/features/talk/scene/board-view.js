@@ -16,13 +16,13 @@ export class BoardView {
   #turn = 0;
   #shown = {};
 
-  constructor({ root, store, book = new ScenePages(store), art = sceneArt }) {
-    Object.assign(this, { root, store, book, art });
+  constructor({ root, store, pages = new ScenePages(store), art = sceneArt }) {
+    Object.assign(this, { root, store, pages, art });
     this.scene = new SceneView({ root: root.querySelector("#scene"), store, art });
     this.grid = new GridView({ root: root.querySelector("#grid"), store });
-    this.mark = new SceneChangeMeasure();
-    this.echo = new DoubleTap({ root, store });
-    this.ahead = new Prefetch({ store, book, art });
+    this.measure = new SceneChangeMeasure();
+    this.doubleTap = new DoubleTap({ root, store });
+    this.prefetch = new Prefetch({ store, pages, art });
     new Swipe({
       root, scroller: () => (this.isGrid ? null : this.scene.scroller),
       isBesides: () => !this.isGrid,
@@ -31,7 +31,7 @@ export class BoardView {
     store.on("asked", (what) => this.#asked(what));
     store.on("navigation", (navigation) => this.#follow(navigation));
     store.on("reachable", (isReachable) => isReachable && this.#follow(store.state.navigation));
-    book.addEventListener("changed", () => this.#follow(store.state.navigation));
+    pages.addEventListener("changed", () => this.#follow(store.state.navigation));
     this.#follow(store.state.navigation);
   }
 
@@ -43,21 +43,21 @@ export class BoardView {
     const { page } = this.scene;
     const isOpened = page?.objects.some(({ id, opens }) => opens && id === what.object);
     if (!isOpened || what.scene !== page.scene) return;
-    this.echo.note(what);
-    this.ahead.now(page.scene, [...page.path, what.object]);
+    this.doubleTap.note(what);
+    this.prefetch.now(page.scene, [...page.path, what.object]);
   }
 
   async #follow(navigation) {
     if (!navigation) return;
     const { scene, path } = navigation;
     const turn = ++this.#turn;
-    this.mark.begin();
+    this.measure.begin();
     this.art.want(scene);
     if (path.length) this.art.wantInside(scene);
     // At hand: in this very task, so that the next frame has it.
-    let page = this.book.peek(scene, path);
+    let page = this.pages.peek(scene, path);
     while (!page && turn === this.#turn) {
-      page = await this.book.page(scene, path).catch(pause);
+      page = await this.pages.page(scene, path).catch(pause);
     }
     if (turn === this.#turn) this.#show(page, navigation);
   }
@@ -66,13 +66,13 @@ export class BoardView {
     const name = [scene, ...path, mode].join("/");
     const isGrid = mode === "grid";
     const changesMode = mode !== this.#shown.mode;
-    const order = this.ahead.order(scene) - this.ahead.order(this.#shown.scene);
+    const order = this.prefetch.order(scene) - this.prefetch.order(this.#shown.scene);
     this.#shown = { scene, mode };
     if (page.key !== this.scene.page?.key) this.scene.show(page, order);
     if (isGrid) this.grid.show(page);
     if (changesMode) this.#change(isGrid);
-    this.mark.shown(name);
-    this.ahead.from(page);
+    this.measure.shown(name);
+    this.prefetch.from(page);
   }
 
   #change(isGrid) {

@@ -12,8 +12,8 @@ export class Prefetch {
   #scenes = [];
   #touched = false;
 
-  constructor({ store, book, art }) {
-    Object.assign(this, { store, book, art });
+  constructor({ store, pages, art }) {
+    Object.assign(this, { store, pages, art });
     addEventListener("pointerdown", () => this.#begin(), { once: true, passive: true });
     addEventListener("keydown", () => this.#begin(), { once: true, passive: true });
   }
@@ -21,7 +21,7 @@ export class Prefetch {
   /** A place that is being opened this moment. */
   now(scene, path) {
     this.art.wantInside(scene);
-    this.book.page(scene, path).catch(() => {});
+    this.pages.page(scene, path).catch(() => {});
   }
 
   /** Where a scene stands among the scenes; 0 as long as that is not known. */
@@ -30,9 +30,9 @@ export class Prefetch {
   /** The child is at `page`: what is in it comes first, then the other scenes. */
   from({ scene, path, objects }) {
     const inside = objects.filter(({ opens }) => opens)
-      .map(({ id }) => () => this.book.page(scene, [...path, id]));
+      .map(({ id }) => () => this.pages.page(scene, [...path, id]));
     const others = this.#scenes.filter((other) => other !== scene).flatMap((other) =>
-      [() => this.art.want(other), () => this.book.page(other, [])]);
+      [() => this.art.want(other), () => this.pages.page(other, [])]);
     this.#queue = [() => this.art.wantInside(scene), ...inside,
       () => this.#learnScenes(), ...others];
     this.#work();
@@ -47,7 +47,7 @@ export class Prefetch {
     if (this.#scenes.length) return;
     this.#scenes = (await sceneList()).map(({ id }) => id);
     for (const scene of this.#scenes) {
-      this.#queue.push(() => this.art.want(scene), () => this.book.page(scene, []));
+      this.#queue.push(() => this.art.want(scene), () => this.pages.page(scene, []));
     }
   }
 

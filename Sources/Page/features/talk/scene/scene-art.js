@@ -1,7 +1,7 @@
 // The drawings of the scenes. Art is data: a scene's file holds <symbol>s with agreed names, is
 // fetched once and shown with <use>. Whatever is missing or broken is shown as its emoji instead.
+import { svg } from "../../../kit/svg.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const FOLDER = "/page/art/scenes/";
 /** Those are stretched to the stage, so that things stand where they are drawn. */
 const STRETCHED = /-back$|-inside-/;
@@ -9,7 +9,7 @@ const STRETCHED = /-back$|-inside-/;
 /** The drawings at hand. Tells "arrived" with {scene} when a file of a scene is there. */
 export class SceneArt extends EventTarget {
   #asked = new Map();
-  #shelf = null;
+  #drawings = null;
 
   /** The file of a scene's room and things; the promise never fails. */
   want(scene) { return this.#load(scene, `${scene}.svg`); }
@@ -26,18 +26,11 @@ export class SceneArt extends EventTarget {
   /** An element that shows the drawing `id`, or null where there is none. */
   drawing(id, className = "drawing") {
     if (!this.#find(id)) return null;
-    const svg = document.createElementNS(SVG, "svg");
-    const use = document.createElementNS(SVG, "use");
-    use.setAttribute("href", `#${id}`);
-    use.setAttribute("width", "100%");
-    use.setAttribute("height", "100%");
-    svg.setAttribute("class", className);
-    svg.setAttribute("aria-hidden", "true");
-    svg.append(use);
-    return svg;
+    return svg("svg", { class: className, "aria-hidden": "true" },
+      svg("use", { href: `#${id}`, width: "100%", height: "100%" }));
   }
 
-  #find(id) { return this.#shelf?.querySelector(`symbol#${CSS.escape(id)}`); }
+  #find(id) { return this.#drawings?.querySelector(`symbol#${CSS.escape(id)}`); }
 
   #load(scene, file) {
     if (!this.#asked.has(file)) this.#asked.set(file, this.#fetch(scene, file));
@@ -66,17 +59,17 @@ export class SceneArt extends EventTarget {
     kept.setAttribute("width", "0");
     kept.setAttribute("height", "0");
     kept.setAttribute("aria-hidden", "true");
-    this.#room().append(kept);
+    this.#place().append(kept);
   }
 
   /** Not hidden: gradients of what is not displayed are not painted. */
-  #room() {
-    if (!this.#shelf) {
-      this.#shelf = document.createElement("div");
-      this.#shelf.className = "art-shelf";
-      document.body.append(this.#shelf);
+  #place() {
+    if (!this.#drawings) {
+      this.#drawings = document.createElement("div");
+      this.#drawings.className = "art-shelf";
+      document.body.append(this.#drawings);
     }
-    return this.#shelf;
+    return this.#drawings;
   }
 }
 

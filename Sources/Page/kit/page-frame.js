@@ -1,0 +1,42 @@
+// What the grown-ups' pages have around their content: the hills, the head with the way to the other
+// pages, the state of the sound and Stop, and the banners of a service or a sound that is away.
+import { make } from "./elements.js";
+import { svg } from "./svg.js";
+
+const HILLS = {
+  far: "M0 210 C 220 90 430 120 690 190 S 1180 70 1440 170 V420 H0 Z",
+  middle: "M0 290 C 260 190 520 300 760 265 S 1210 190 1440 270 V420 H0 Z",
+  near: "M0 350 C 330 290 520 390 860 345 S 1290 310 1440 355 V420 H0 Z",
+};
+const PAGES = [["/", "Board"], ["/settings", "Settings"], ["/insight", "Insight"],
+  ["/voices", "Voices"], ["/words", "My Words"], ["/lab", "Lab"]];
+
+/** Puts the frame before the page's content; `lead` says what the page is for, `more` ends the head. */
+export function framePage({ title, lead }, ...more) {
+  document.body.prepend(
+    make("div", { class: "sun", "aria-hidden": "true" }),
+    svg("svg", { class: "land", viewBox: "0 0 1440 420", preserveAspectRatio: "none",
+      "aria-hidden": "true" },
+    ...Object.entries(HILLS).map(([name, d]) => svg("path", { class: name, d }))),
+    make("header", { class: "page-top" },
+      make("a", { class: "page-home", href: "/", "aria-label": "Meadow, the board" },
+        make("img", { src: "/page/art/meadow.svg", alt: "", width: 56, height: 56 })),
+      make("div", { class: "page-title" }, make("h1", {}, title), make("p", { class: "lead" }, lead)),
+      make("nav", { class: "pages", "aria-label": "Pages" }, ...PAGES.map(([href, name]) =>
+        make("a", { href, "aria-current": href === location.pathname ? "page" : null }, name))),
+      ...more));
+}
+
+/** The state of the sound with Stop, and the banners: what a head ends with. */
+export const soundParts = () => [
+  make("div", { class: "page-sound" },
+    make("p", { class: "sound-state", id: "sound", role: "status" }, "Looking for Meadow…"),
+    make("button", { class: "button stop-now", id: "stop", type: "button",
+      "aria-keyshortcuts": "Escape" }, make("span", { "aria-hidden": "true" }, "✋"), " Stop")),
+  make("div", { class: "banner", id: "offline", role: "status", hidden: true }, emoji("🌙"),
+    make("span", {}, "Meadow is not running. This page goes on by itself when it is back.")),
+  make("button", { class: "banner", id: "wake", type: "button", hidden: true }, emoji("🔈"),
+    make("span", {}, "Tap to turn the sound on")),
+];
+
+const emoji = (picture) => make("span", { class: "emoji", "aria-hidden": "true" }, picture);
