@@ -1,6 +1,6 @@
 # make run     start Meadow on http://127.0.0.1:8080
 # make test    everything that is checked: format, Swift, PulseAudio, the page in Node and Chromium
-# make bench   the figures in README.md
+# make bench   the figures in docs/measurements.md
 # make screens  pictures of every screen, in screens/
 # make voices-report   a page that holds every voice against its targets
 # make coverage   how much of the rooms below the views their tests run; of the engines, every line

@@ -3,7 +3,7 @@ import json
 import statistics
 import sys
 
-TARGETS = [  # condition, percentile, at most (ms); shared with the table in README.md
+TARGETS = [  # condition, percentile, at most (ms); shared with docs/measurements.md
     ("warm", 50, 4), ("warm", 99, 8), ("cold", 50, 8), ("cold", 99, 15), ("sentence", 50, 12),
     ("oldWord", 99, 12), ("newWord", 50, 4), ("busy", 99, 12),
 ]

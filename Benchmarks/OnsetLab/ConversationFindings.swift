@@ -8,7 +8,8 @@ public struct ConversationFindings: Hashable, Sendable {
     public var steps = 20_000
     /// Rounds with each of the two vocabularies, in turn.
     public var rounds = 5
-    /// Words of the large vocabulary, at least (requirements, the table of speed and size: 50 000, a hundred times Meadow's own).
+    /// Words of the large vocabulary, at least: a hundred times Meadow's own
+    /// (requirements, Speed and size).
     public var largeWords = 50_000
     /// Decides the order of words and what a child chooses.
     public var seed: UInt64 = 1
@@ -48,8 +49,8 @@ public struct ConversationFindings: Hashable, Sendable {
   /// Findings of `plan`, empty at first.
   public init(_ plan: Plan) { self.plan = plan }
 
-  /// The rows of the table: what, its figure, what must be reached, and whether it is (requirements, the table of speed and size
-  /// "Speed and size"). Lines of at most 105 columns, as those of .ci/bench.
+  /// The rows of the table: what, its figure, what must be reached, and whether it is
+  /// (requirements, Speed and size). Lines of at most 105 columns, as those of .ci/bench.
   public var lines: [String] {
     let reading = median(readings)
     let (p50, p99) = (median(rounds.map(\.p50)), median(rounds.map(\.p99)))

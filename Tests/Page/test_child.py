@@ -1,4 +1,4 @@
-"""The child's screen as a whole, as stories (document 000 §05, M2-004 … M2-006; issue 5)."""
+"""The child's screen as a whole, as stories (document 000 §05, M2-004 … M2-006; requirements, The child's page)."""
 import pytest
 from playwright.sync_api import expect
 

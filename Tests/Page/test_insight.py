@@ -1,4 +1,4 @@
-"""Insight & Usage (document 001; issue 5, point 11): read-only, plain words first, one page on paper."""
+"""Insight & Usage (document 001; requirements, The child's page): read-only, plain words first, one page on paper."""
 import datetime
 import json
 import re
@@ -97,7 +97,7 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(insight, scheme):
 
 
 def test_it_prints_on_one_page(insight):
-    """Issue 5, point 11: printable on one page."""
+    """Printable on one page (resolution 23)."""
     page = insight()
     pdf = page.pdf(format="A4")
     pages = len(re.findall(rb"/Type\s*/Page[^s]", pdf))

@@ -1,5 +1,5 @@
 """Meadow stands on the home screen, and while its service is away a page that is opened says so kindly
-and comes back by itself (issue 5, "Offline and installable"; document 000 §09, never silent)."""
+and comes back by itself (requirements, Offline and installable; document 000 §09, never silent)."""
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The page comes to the first touch first (issue 5, page opened to the first touch that speaks), and
+"""The page comes to the first touch first (requirements, The child's page), and
 at rest it leaves the machine to the next one."""
 import re
 import urllib.request

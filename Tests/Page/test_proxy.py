@@ -1,5 +1,5 @@
-"""Meadow behind a reverse proxy with TLS, as the README describes it for a tablet (issue 5, "a documented
-reverse proxy with TLS")."""
+"""Meadow behind a reverse proxy with TLS, as the README describes it for a tablet (requirements,
+Offline and installable)."""
 import http.client
 import json
 import ssl

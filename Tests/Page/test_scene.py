@@ -1,5 +1,5 @@
 """The scene: what stands in it and where, how it opens, and that it holds in every window (document
-000, M2-001; document 001, Vocabulary; spec README 20; issue 5, point 1)."""
+000, M2-001; document 001, Vocabulary; spec README 20; requirements, The child's page)."""
 import re
 import time
 

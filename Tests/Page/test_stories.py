@@ -1,5 +1,5 @@
-"""Children's days with Meadow, from the first touch to what is heard in the room (issue 5, "How it
-is shown"; document 000 §05, M2-004 … M2-009; document 001, onboarding and Access & Motor)."""
+"""Children's days with Meadow, from the first touch to what is heard in the room (requirements,
+Stories; document 000 §05, M2-004 … M2-009; document 001, onboarding and Access & Motor)."""
 import pytest
 from playwright.sync_api import expect
 

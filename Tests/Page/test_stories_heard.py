@@ -1,5 +1,5 @@
 """Grown-ups' days with Meadow, and days on which something breaks: what is set and said is heard in
-the room, once (issue 5, "How it is shown"; document 001, layers and Insight; architecture §7)."""
+the room, once (requirements, Stories; document 001, layers and Insight; architecture §7)."""
 import re
 
 from playwright.sync_api import expect

@@ -1,5 +1,5 @@
 """A slow, lost or overtaken stream and answers: nothing is said twice, nothing stale is offered
-(issue 5, faults; architecture §7)."""
+(requirements, The child's page; architecture §7)."""
 import json
 
 import pytest

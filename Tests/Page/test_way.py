@@ -1,5 +1,5 @@
 """The way through the scenes and back, and the five scenes (document 000, M2-001; document 001,
-Routine glow; issue 5, points 1 and "back-button storms")."""
+Routine glow; requirements, The child's page: back-button storms)."""
 from datetime import datetime
 
 import pytest

@@ -1,6 +1,6 @@
 """The voices' bars on a dozen words, with slack for so few: `make voices-report` measures them in full.
 
-Document 001 (default voices) and "Must reach" of Voices and words: the instruments are Praat (parselmouth),
+Requirements, 1, 2 and 9; document 001 (default voices). The instruments are Praat (parselmouth),
 BS.1770 by pyloudnorm, and the espeak-ng command.
 """
 import numpy as np

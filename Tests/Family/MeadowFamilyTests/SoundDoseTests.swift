@@ -4,8 +4,8 @@ import MeadowFoundations
 import MeadowStore
 import Testing
 
-/// "A dose figure per day against 75 dBA × 40 h/week once a caregiver calibrates the level" (issue
-/// text, item 9; child-speech.md §5.4).
+/// "A dose figure per day against 75 dBA × 40 h/week once a caregiver calibrates the level"
+/// (requirements, 9; child-speech.md §5.4).
 @Suite struct SoundDoseTests {
   private func calibration(_ dBA: Double = 75, cap: Double = 0) throws -> SoundCalibration {
     try SoundCalibration(dBA: dBA, loudness: -19, volumeCap: Decibels(cap))

@@ -1,7 +1,8 @@
 import MeadowFoundations
 import Testing
 
-/// The origin of a reverse proxy, as `meadow serve --origin` takes it (issue 5, offline and installable).
+/// The origin of a reverse proxy, as `meadow serve --origin` takes it
+/// (requirements, Offline and installable).
 @Suite struct WebOriginTests {
   @Test(
     "what the address bar shows is taken, and written back as a browser writes it",

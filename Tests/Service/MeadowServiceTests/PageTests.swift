@@ -51,7 +51,7 @@ struct PageTests {
     }
   }
 
-  @Test("the service worker, and nothing else, may govern the whole page (issue 5, offline)")
+  @Test("the service worker, and nothing else, may govern the whole page")
   func serviceWorker() async throws {
     try await withPage { server in
       let worker = try await server.send("GET", "/sw.js")

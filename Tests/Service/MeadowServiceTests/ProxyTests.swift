@@ -2,7 +2,7 @@ import MeadowFoundations
 import MeadowRuntime
 import Testing
 
-/// A reverse proxy with TLS in front of the service (issue 5, "a documented reverse proxy with TLS"):
+/// A reverse proxy with TLS in front of the service (requirements, Offline and installable):
 /// its pages are ours, nobody else's are.
 @Suite(.timeLimit(.minutes(10)))
 struct ProxyTests {

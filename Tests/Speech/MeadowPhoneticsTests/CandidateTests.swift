@@ -2,8 +2,8 @@ import MeadowFoundations
 import MeadowPhonetics
 import Testing
 
-/// Candidates: requirements "for a name, four to eight plausible pronunciations (stress shifts, vowel
-/// readings, common name patterns, spelling in other languages …), ranked".
+/// Candidates: requirements, 4. Stress shifts, vowel readings, common name patterns, spelling in other
+/// languages.
 @Suite("Pronunciation candidates")
 struct CandidateTests {
   /// Names with what eSpeak NG 1.51 printed for them in en-us, es-419 and fr-fr.

@@ -2,8 +2,8 @@ import MeadowFoundations
 import MeadowPhonetics
 import Testing
 
-/// What cannot be spoken gets an answer that helps: requirements "Bad input", "an error names the
-/// symbol, its position and the nearest legal ones".
+/// What cannot be spoken gets an answer that helps: requirements, 5. An error names
+/// the symbol, its position and the nearest legal ones.
 @Suite("Hints that cannot be spoken")
 struct HintErrorTests {
   struct Case: CustomTestStringConvertible, Sendable {

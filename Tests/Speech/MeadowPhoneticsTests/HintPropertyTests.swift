@@ -2,8 +2,7 @@ import MeadowFoundations
 import MeadowPhonetics
 import Testing
 
-/// Requirements, "Property tests: any accepted hint round-trips; any rejected one names a position inside
-/// the text".
+/// Requirements, 5: any accepted hint round-trips; any rejected one names a position inside the text.
 @Suite("Hints, by chance")
 struct HintPropertyTests {
   static let pieces: [String] =

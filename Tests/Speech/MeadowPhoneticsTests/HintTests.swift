@@ -2,7 +2,7 @@ import MeadowFoundations
 import MeadowPhonetics
 import Testing
 
-/// The small language of hints: requirements "Pronunciation hints" and "Bad input".
+/// The small language of hints: requirements, 4 and 5.
 @Suite("Pronunciation hints")
 struct HintTests {
   @Test(

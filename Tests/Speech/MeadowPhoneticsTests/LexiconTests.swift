@@ -2,8 +2,8 @@ import MeadowFoundations
 import MeadowPhonetics
 import Testing
 
-/// Words found in texts: requirements "Hints apply wherever the word occurs, also inside phrases and
-/// follow-ups, with the possessive and plural".
+/// Words found in texts: requirements, 4. Also inside phrases and follow-ups, with the
+/// possessive and plural.
 @Suite("Lexicon")
 struct LexiconTests {
   static let lexicon: Lexicon = {

@@ -2,8 +2,8 @@ import MeadowFoundations
 import MeadowPhonetics
 import Testing
 
-/// Pronunciations against the voice: reference/espeak-ng.md §2.9, requirements "spoken as written
-/// (phoneme by phoneme; the voice's own allophones count as their phoneme)".
+/// Pronunciations against the voice: reference/espeak-ng.md §2.9, requirements, 4. Phoneme by
+/// phoneme; the voice's own allophones count as their phoneme.
 @Suite("Pronunciation")
 struct PronunciationTests {
   @Test(

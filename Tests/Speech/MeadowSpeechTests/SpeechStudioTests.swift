@@ -104,7 +104,7 @@ struct SpeechStudioTests {
     #expect(rig.studio.statistics().wanted == requests.count)
   }
 
-  @Test("a board larger than memory is made whole all the same (issue 3, prerender)")
+  @Test("a board larger than memory is made whole all the same")
   func largerThanMemory() async throws {
     let rig = StudioRig(TemporaryDirectory(), memory: 400_000)
     let requests = try CoreWords.all.map { try SpeechRig.request($0) }

@@ -3,7 +3,7 @@ import MeadowRuntime
 import Testing
 
 /// Answers and events carry one number, so that a page can tell what is older than what it shows
-/// (issue 5, "no stale follow-ups").
+/// (requirements, The child's page).
 @Suite struct RevisionTests {
   /// What a page that only listens believes.
   struct Listener: Equatable {
