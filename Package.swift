@@ -90,23 +90,24 @@ let package = Package(
 
     // Foundations
     library("MeadowFoundations", at: "Sources/Foundations/Values", imports: []),
-    library("MeadowDigest", at: "Sources/Foundations/Digest", imports: ["CSodium"]),
+    library("MeadowFiles", at: "Sources/Foundations/Files", imports: ["CSodium"]),
 
     // Sound
     library("SoundFiles", at: "Sources/Sound/Files", imports: ["CSndFile", "MeadowFoundations"]),
+    library("SoundAnalysis", at: "Sources/Sound/Analysis", imports: ["MeadowFoundations"]),
     library(
       "MeadowLoudness", at: "Sources/Sound/Loudness", imports: ["CEbur128", "MeadowFoundations"]),
     library(
-      "MeadowSound", at: "Sources/Sound", imports: ["CPulse", "MeadowFoundations", "SoundFiles"],
-      exclude: ["Files", "Loudness"]),
+      "MeadowSound", at: "Sources/Sound", imports: ["CPulse", "MeadowFoundations"],
+      exclude: ["Analysis", "Files", "Loudness"]),
 
     // Speech
     library("MeadowPhonetics", at: "Sources/Speech/Phonetics", imports: ["MeadowFoundations"]),
     library(
       "MeadowSpeech", at: "Sources/Speech",
       imports: [
-        "CEspeakNG", "CRubberBand", "CSoxr", "MeadowDigest", "MeadowFoundations", "MeadowLoudness",
-        "MeadowPhonetics", "SoundFiles",
+        "CEspeakNG", "CRubberBand", "CSoxr", "MeadowFiles", "MeadowFoundations", "MeadowLoudness",
+        "MeadowPhonetics", "SoundAnalysis", "SoundFiles",
       ],
       exclude: ["Phonetics"]),
 
@@ -128,29 +129,36 @@ let package = Package(
     library(
       "MeadowVocabulary", at: "Sources/Vocabulary/Words",
       imports: [
-        "LexiconFiles", "MeadowDigest", "MeadowFoundations", "MeadowPictures",
+        "LexiconFiles", "MeadowFiles", "MeadowFoundations", "MeadowPictures",
         "MeadowStore",  // My Words are kept in the family's file
       ]),
 
     // Family
     library(
-      "MeadowStore", at: "Sources/Family/Store", imports: ["GRDB", "MeadowFoundations"]),
+      "MeadowStore", at: "Sources/Family/Store",
+      imports: ["GRDB", "MeadowFiles", "MeadowFoundations"]),
     library(
       "MeadowFamily", at: "Sources/Family",
-      imports: ["MeadowDigest", "MeadowFoundations", "MeadowStore"], exclude: ["Store"]),
+      imports: ["MeadowFiles", "MeadowFoundations", "MeadowStore"], exclude: ["Store"]),
 
     // Runtime
     library(
       "MeadowRuntime", at: "Sources/Runtime",
       imports: [
         "Histogram", "MeadowFamily", "MeadowFoundations", "MeadowSound", "MeadowSpeech",
-        "MeadowStore", "MeadowVocabulary",
+        "MeadowStore", "MeadowVocabulary", "SoundAnalysis",
       ]),
+
+    // The HTTP client that the commands and the measurements share
+    library("MeadowClient", at: "Sources/Commands/Client", imports: ["MeadowFoundations"]),
 
     // Benchmarks
     library(
       "OnsetLab", at: "Benchmarks/OnsetLab",
-      imports: ["Histogram", "MeadowFoundations", "MeadowSound"]),
+      imports: [
+        "Histogram", "MeadowClient", "MeadowFoundations", "MeadowSound", "SoundAnalysis",
+        "SoundFiles",
+      ]),
 
     // Page
     library(
@@ -170,8 +178,10 @@ let package = Package(
     // Commands
     library(
       "MeadowCommands", at: "Sources/Commands",
-      imports: ["ArgumentParser", "MeadowFoundations", "MeadowRuntime", "OnsetLab"],
-      exclude: ["Program"]),
+      imports: [
+        "ArgumentParser", "MeadowClient", "MeadowFoundations", "MeadowRuntime", "OnsetLab",
+      ],
+      exclude: ["Client", "Program"]),
     // The only place that knows every live type: it puts the parts together.
     program(
       "meadow", at: "Sources/Commands/Program",
@@ -196,18 +206,21 @@ let package = Package(
       "MeadowFoundationsTests", at: "Tests/Foundations/MeadowFoundationsTests",
       imports: ["MeadowFoundations"]),
     tests(
-      "MeadowDigestTests", at: "Tests/Foundations/MeadowDigestTests",
-      imports: ["MeadowDigest"]),
+      "MeadowFilesTests", at: "Tests/Foundations/MeadowFilesTests",
+      imports: ["MeadowFiles"]),
     tests(
       "SoundFilesTests", at: "Tests/Sound/SoundFilesTests",
       imports: ["MeadowFoundations", "MeadowTestSupport", "SoundFiles"]),
+    tests(
+      "SoundAnalysisTests", at: "Tests/Sound/SoundAnalysisTests",
+      imports: ["MeadowFoundations", "SoundAnalysis"]),
     tests(
       "MeadowLoudnessTests", at: "Tests/Sound/MeadowLoudnessTests",
       imports: ["MeadowFoundations", "MeadowLoudness"]),
     tests(
       "MeadowSoundTests", at: "Tests/Sound/MeadowSoundTests",
       imports: [
-        "CAllocationCount", "MeadowFoundations", "MeadowSound", "MeadowTestSupport", "SoundFiles",
+        "CAllocationCount", "MeadowFoundations", "MeadowSound", "MeadowTestSupport",
       ]),
     tests(
       "MeadowPhoneticsTests", at: "Tests/Speech/MeadowPhoneticsTests",
@@ -215,11 +228,12 @@ let package = Package(
     tests(
       "MeadowSpeechTests", at: "Tests/Speech/MeadowSpeechTests",
       imports: [
-        "MeadowLoudness", "MeadowFoundations", "MeadowSpeech", "MeadowTestSupport", "SoundFiles",
+        "MeadowLoudness", "MeadowFoundations", "MeadowSpeech", "MeadowTestSupport",
+        "SoundAnalysis", "SoundFiles",
       ]),
     tests(
       "MeadowContentTests", at: "Tests/Vocabulary/MeadowContentTests",
-      imports: ["MeadowContent", "MeadowFoundations", "MeadowTestSupport"]),
+      imports: ["MeadowContent", "MeadowFoundations"]),
     tests(
       "LexiconFilesTests", at: "Tests/Vocabulary/LexiconFilesTests",
       imports: ["LexiconFiles", "MeadowFoundations"]),
@@ -247,6 +261,9 @@ let package = Package(
         "MeadowContent", "MeadowFamily", "MeadowFoundations", "MeadowRuntime", "MeadowSound",
         "MeadowSpeech", "MeadowStore", "MeadowTestSupport", "MeadowVocabulary",
       ]),
+    tests(
+      "MeadowClientTests", at: "Tests/Commands/MeadowClientTests",
+      imports: ["MeadowClient", "MeadowFoundations"]),
     tests(
       "OnsetLabTests", at: "Tests/Benchmarks/OnsetLabTests",
       imports: ["MeadowFoundations", "MeadowSound", "MeadowTestSupport", "OnsetLab"]),

@@ -1,12 +1,12 @@
 """The table of make coverage, from what llvm-cov export wrote: each file of the session's engines with
-its lines and how many were run, the other rooms in one line each. Ends with 1 unless the engines'
+its lines and how many were run, the other areas in one line each. Ends with 1 unless the engines'
 lines were all run."""
 import json
 import os
 import sys
 
 ENGINES = "Sources/Runtime/Session/"
-ROOMS = [
+AREAS = [
     ("the rest of MeadowRuntime", "Sources/Runtime/"),
     ("MeadowFamily", "Sources/Family/"),
     ("MeadowStore", "Sources/Family/Store/"),
@@ -67,7 +67,7 @@ def main():
     print(row("Session, all engines", [total[path] for path in engines]))
     print()
     seen = set(engines)
-    for name, folder in ROOMS:
+    for name, folder in AREAS:
         paths = [path for path in total if path.startswith(folder) and path not in seen]
         seen.update(paths)
         print(row(name, [total[path] for path in paths]))

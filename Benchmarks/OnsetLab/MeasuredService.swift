@@ -1,5 +1,7 @@
 import FoundationEssentials
+import MeadowClient
 import MeadowFoundations
+import SoundFiles
 
 /// The service under test, as far as the study needs to know it.
 struct MeasuredService {
@@ -40,31 +42,34 @@ struct MeasuredService {
   private struct Tap: Decodable { var source: String }
 
   /// The state of the service.
-  func health() throws(TapClientError) -> Health? { try decode("/healthz") }
+  func health() throws(ServiceClientError) -> Health? { try decode("/healthz") }
 
   /// The core words it has, in order.
-  func words() throws(TapClientError) -> [String] {
+  func words() throws(ServiceClientError) -> [String] {
     let file: Vocabulary? = try decode("/v1/vocabulary")
     return file?.coreVocabulary.map(\.word) ?? []
   }
 
   /// The samples it plays for `text`, as it is said for the first time or ever after; empty when it
   /// does not say.
-  func clip(of text: String, asFirstSaid: Bool) throws(TapClientError) -> [Float] {
+  func clip(of text: String, asFirstSaid: Bool) throws(ServiceClientError) -> [Float] {
     let path =
       "/v1/speech?format=wav&text=\(percentEncoded(text))"
       + (asFirstSaid ? "&asFirstSaid=true" : "")
-    let answer = try TapClient(host: host, port: port).get(path)
-    return answer.status == 200 ? WaveFile.samples(of: answer.body) ?? [] : []
+    let answer = try ServiceClient(host: host, port: port).get(path)
+    guard answer.status == 200, let sound = try? SoundFile.decode(answer.body),
+      sound.channels == 1
+    else { return [] }
+    return sound.samples
   }
 
   /// Forgets the stage figures so far.
-  func resetStages() throws(TapClientError) {
-    _ = try TapClient(host: host, port: port).post("/v1/onset/reset")
+  func resetStages() throws(ServiceClientError) {
+    _ = try ServiceClient(host: host, port: port).post("/v1/onset/reset")
   }
 
   /// The stage figures since then; empty where the service has none.
-  func stages(of condition: OnsetCondition) throws(TapClientError) -> [StageFigures] {
+  func stages(of condition: OnsetCondition) throws(ServiceClientError) -> [StageFigures] {
     let all: [String: Stages]? = try decode("/v1/onset")
     let isCold = condition == .cold || condition == .sentence
     guard let found = all?[isCold ? "cold" : "warm"] else { return [] }
@@ -78,7 +83,7 @@ struct MeasuredService {
   }
 
   /// Where an answer to a tap says that its sound came from.
-  static func source(in answer: TapAnswer) -> String? {
+  static func source(in answer: ServiceAnswer) -> String? {
     try? JSONDecoder().decode(Tap.self, from: Data(answer.body)).source
   }
 
@@ -89,8 +94,8 @@ struct MeasuredService {
     return "{\"\(isWord ? "word" : "phrase")\":\(quoted ?? "\"\"")\(more)}"
   }
 
-  private func decode<Value: Decodable>(_ path: String) throws(TapClientError) -> Value? {
-    let answer = try TapClient(host: host, port: port).get(path)
+  private func decode<Value: Decodable>(_ path: String) throws(ServiceClientError) -> Value? {
+    let answer = try ServiceClient(host: host, port: port).get(path)
     guard answer.status == 200 else { return nil }
     return try? JSONDecoder().decode(Value.self, from: Data(answer.body))
   }

@@ -1,3 +1,4 @@
+import MeadowClient
 import MeadowFoundations
 import MeadowSound
 
@@ -97,12 +98,12 @@ public final class OnsetStudy {
     let service = MeasuredService(host: configuration.host, port: configuration.port)
     self.service = service
     findings = OnsetFindings(seed: configuration.seed)
-    let answer = try Self.asking { () throws(TapClientError) in try service.health() }
+    let answer = try Self.asking { () throws(ServiceClientError) in try service.health() }
     guard let health = answer else {
       throw .noService(reason: "GET /healthz is not answered as Meadow does; check the port")
     }
     guard health.output.kind == "pulse" else { throw .notPulse(kind: health.output.kind) }
-    words = try Self.asking { () throws(TapClientError) in try service.words() }
+    words = try Self.asking { () throws(ServiceClientError) in try service.words() }
     do {
       monitor = try PulseMonitor(sink: configuration.sink ?? health.output.sink, keeping: 100)
     } catch { throw .noRecorder(reason: error.description) }
@@ -113,7 +114,7 @@ public final class OnsetStudy {
 
   /// The answer to a question to the service, or the study's own error.
   static func asking<Answer>(
-    _ question: () throws(TapClientError) -> Answer
+    _ question: () throws(ServiceClientError) -> Answer
   ) throws(OnsetStudyError) -> Answer {
     do { return try question() } catch { throw .noService(reason: error.description) }
   }

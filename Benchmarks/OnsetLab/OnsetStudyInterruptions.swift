@@ -1,3 +1,4 @@
+import MeadowClient
 import MeadowFoundations
 import MeadowSound
 
@@ -22,7 +23,7 @@ extension OnsetStudy {
       new.note = "no core word is long enough to be cut off"
       return findings.conditions.append(new)
     }
-    try Self.asking { () throws(TapClientError) in try service.resetStages() }
+    try Self.asking { () throws(ServiceClientError) in try service.resetStages() }
     var done = 0
     while done < count {
       report(Progress(condition: .newWord, done: done, of: count))
@@ -31,7 +32,8 @@ extension OnsetStudy {
       done += part
     }
     report(Progress(condition: .newWord, done: count, of: count))
-    new.stages = try Self.asking { () throws(TapClientError) in try service.stages(of: .newWord) }
+    new.stages = try Self.asking { () throws(ServiceClientError) in try service.stages(of: .newWord)
+    }
     findings.conditions += [new, old]
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import MeadowClient
 import MeadowFoundations
 import MeadowSound
 
@@ -28,12 +29,12 @@ extension OnsetStudy {
   /// Waits until the cache is full and the sink has settled on the recorder's short blocks.
   private func ready() throws(OnsetStudyError) -> MeasuredService.Health? {
     let limit = MonotonicTime.now().nanoseconds + 60_000_000_000
-    var health = try Self.asking { () throws(TapClientError) in try service.health() }
+    var health = try Self.asking { () throws(ServiceClientError) in try service.health() }
     while let cache = health?.cache, cache.ready < cache.wanted,
       MonotonicTime.now().nanoseconds < limit
     {
       pause(100)
-      health = try Self.asking { () throws(TapClientError) in try service.health() }
+      health = try Self.asking { () throws(ServiceClientError) in try service.health() }
     }
     pause(2500)  // a null sink finishes the 2 s block it had begun (reference/pulseaudio.md §3.5)
     return health
@@ -45,7 +46,7 @@ extension OnsetStudy {
   ) throws(OnsetStudyError) {
     guard !texts.isEmpty else { return }
     let isWord = condition == .warm || condition == .busy
-    try Self.asking { () throws(TapClientError) in try service.resetStages() }
+    try Self.asking { () throws(ServiceClientError) in try service.resetStages() }
     var found = ConditionFindings(condition)
     var taps: [(text: String, sent: SentRequest, capture: OnsetCapture?)] = []
     for batch in stride(from: 0, to: texts.count, by: Self.batch) {
@@ -56,7 +57,7 @@ extension OnsetStudy {
       }
       taps += zip(part, sent).map { ($0, $1, capture($1.from, span: configuration.period * 0.6)) }
     }
-    found.stages = try Self.asking { () throws(TapClientError) in
+    found.stages = try Self.asking { () throws(ServiceClientError) in
       try service.stages(of: condition)
     }
     for tap in taps {
@@ -125,7 +126,7 @@ extension OnsetStudy {
   }
 
   private func conclude(since before: MeasuredService.Health?) throws(OnsetStudyError) {
-    let after = try Self.asking { () throws(TapClientError) in try service.health() }
+    let after = try Self.asking { () throws(ServiceClientError) in try service.health() }
     findings.service.version = after?.version ?? ""
     findings.service.sink = after?.output.sink ?? ""
     findings.service.marginMilliseconds = after?.output.marginMilliseconds ?? 0
@@ -144,7 +145,7 @@ extension OnsetStudy {
     of text: String, asFirstSaid: Bool = false
   ) throws(OnsetStudyError) -> [Float] {
     if let known = clips[text] { return known }
-    let clip = try Self.asking { () throws(TapClientError) in
+    let clip = try Self.asking { () throws(ServiceClientError) in
       try service.clip(of: text, asFirstSaid: asFirstSaid)
     }
     clips[text] = clip

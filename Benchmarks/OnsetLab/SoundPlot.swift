@@ -1,4 +1,5 @@
 public import MeadowFoundations
+import SoundAnalysis
 
 /// A sound as an SVG: its waveform, and its spectrogram with the pitch contour over it. Fixed
 /// fonts, light ground, no script; what an SLP lays beside another.

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import MeadowClient
 import MeadowFoundations
 import Synchronization
 
@@ -18,7 +19,7 @@ struct SentRequest: Sendable {
   /// How late our own thread woke, in ms; not counted, because it is not the service's doing.
   var wakeMilliseconds: Double
   /// The answer, or why there is none.
-  var answer: Result<TapAnswer, TapClientError>
+  var answer: Result<ServiceAnswer, ServiceClientError>
 }
 
 /// Sends requests at their times, whatever the answers do: an open loop.
@@ -37,7 +38,7 @@ struct TapSender {
     let group = DispatchGroup()
     for lane in 0..<lanes {
       DispatchQueue(label: "meadow.lab.lane-\(lane)", qos: .userInteractive).async(group: group) {
-        let client = TapClient(host: host, port: port)
+        let client = ServiceClient(host: host, port: port)
         _ = try? client.get("/healthz")  // the connection is open before the first tap is due
         for index in stride(from: lane, to: plan.count, by: lanes) {
           results.set(Self.send(plan[index], by: client), at: index)
@@ -48,11 +49,11 @@ struct TapSender {
     return results.all
   }
 
-  private static func send(_ request: PlannedRequest, by client: TapClient) -> SentRequest {
+  private static func send(_ request: PlannedRequest, by client: ServiceClient) -> SentRequest {
     let isHeldUp = MonotonicTime.now() > request.due
     if !isHeldUp { rest(until: request.due) }
     let woken = MonotonicTime.now()
-    do throws(TapClientError) {
+    do throws(ServiceClientError) {
       let answer = try client.post(request.path, request.body)
       return SentRequest(
         from: isHeldUp ? request.due : answer.sent,

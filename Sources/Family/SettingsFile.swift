@@ -37,11 +37,4 @@ public struct SettingsFile: Sendable {
     try? FileManager.default.moveItem(atPath: path, toPath: aside)
     return .damaged(keptAs: aside)
   }
-
-  /// Keeps `settings`: whole or, if that fails, not at all.
-  public func keep(_ settings: SpeechSettings) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try encoder.encode(settings).write(to: URL(filePath: path), options: .atomic)
-  }
 }

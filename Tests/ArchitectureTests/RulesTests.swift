@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// Rules that no compiler holds.
@@ -25,18 +24,25 @@ import Testing
     }
   }
 
+  /// What waits for a time, by its names in the language of a file.
+  static let waits = [
+    "swift": ["sleep", "asyncAfter", "RunLoop", "poll(", "pass(milliseconds"],
+    "py": ["sleep"],
+    "js": ["sleep"],
+  ]
+  /// Files that may, and why.
+  static let mayWait = ["PulseRig.swift": "asks a device every millisecond whether it is there"]
+
   @Test("tests draw time and never wait for it")
   func testsNeverWait() throws {
-    let word = "sl" + "eep"
-    let files = FileManager.default.enumerator(
-      at: ImportTable.root.appending(path: "Tests"), includingPropertiesForKeys: nil)
-    let urls = (files?.allObjects as? [URL] ?? []).filter {
-      ["swift", "py", "js"].contains($0.pathExtension) && !$0.path.contains("ArchitectureTests")
+    let files = SourceFile.all(in: "Tests", endings: Set(Self.waits.keys)).filter {
+      !$0.path.contains("ArchitectureTests") && Self.mayWait[$0.name] == nil
     }
-    #expect(!urls.isEmpty)
-    for url in urls {
-      let text = try String(contentsOf: url, encoding: .utf8)
-      #expect(!text.contains(word), "\(url.lastPathComponent) waits")
+    #expect(files.count > 100)
+    for file in files {
+      for word in Self.waits[file.ending] ?? [] {
+        #expect(!file.lines.contains { $0.contains(word) }, "\(file.path) waits: \(word)")
+      }
     }
   }
 

@@ -5,6 +5,24 @@ struct SourceFile {
   var path: String
   var lines: [String]
 
+  /// Its name without its folder.
+  var name: String { String(path.split(separator: "/").last ?? "") }
+  /// What follows its last dot.
+  var ending: String { String(name.split(separator: ".").last ?? "") }
+
+  /// The types it declares at its top level that other files see.
+  var types: [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      guard !line.hasPrefix(" "), !words.contains("private"), !words.contains("fileprivate"),
+        let index = words.firstIndex(where: {
+          ["struct", "enum", "class", "actor", "protocol", "typealias"].contains($0)
+        }), index <= 3, words.count > index + 1
+      else { return nil }
+      return String(words[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+  }
+
   /// What it imports, in its order.
   var imports: [String] {
     lines.compactMap { line in

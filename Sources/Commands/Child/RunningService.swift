@@ -1,25 +1,25 @@
 import Foundation
-import OnsetLab
+import MeadowClient
 
 /// A service of another process, asked over HTTP.
 struct RunningService {
-  private let client: TapClient
+  private let client: ServiceClient
   private let place: String
 
   init(host: String, port: Int) {
-    client = TapClient(host: host, port: port)
+    client = ServiceClient(host: host, port: port)
     place = "http://\(host):\(port)"
   }
 
   /// The body of the answer to GET `path`.
   func get(_ path: String) throws -> [UInt8] {
-    try body { () throws(TapClientError) in try client.get(path) }
+    try body { () throws(ServiceClientError) in try client.get(path) }
   }
 
   /// The body of the answer to POST `message` to `path`.
   func post(_ path: String, _ message: PlainJSON) throws -> [UInt8] {
     let text = String(decoding: try JSONEncoder().encode(message), as: UTF8.self)
-    return try body { () throws(TapClientError) in try client.post(path, text) }
+    return try body { () throws(ServiceClientError) in try client.post(path, text) }
   }
 
   /// `body` as a value; what cannot be read did not come from Meadow.
@@ -33,10 +33,10 @@ struct RunningService {
   private struct Problem: Decodable { var detail: String }
 
   private func body(
-    _ ask: () throws(TapClientError) -> TapAnswer
+    _ ask: () throws(ServiceClientError) -> ServiceAnswer
   ) throws -> [UInt8] {
-    let answer: TapAnswer
-    do throws(TapClientError) { answer = try ask() } catch {
+    let answer: ServiceAnswer
+    do throws(ServiceClientError) { answer = try ask() } catch {
       throw CommandFailure.unavailable(error.description)
     }
     guard answer.status != 200 else { return answer.body }

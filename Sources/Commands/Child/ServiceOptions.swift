@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import OnsetLab
 
 #if canImport(Glibc)
   import Glibc

@@ -38,9 +38,11 @@ struct LiveFamily {
   /// What was celebrated before.
   var milestones: CelebrationMilestones? { kept(.milestones) }
 
-  /// What was kept as `keepsake`, or nil where there is none or it cannot be read.
-  private func kept<Value: Decodable>(_ keepsake: Keepsake) -> Value? {
-    profiles.keepsake(keepsake).flatMap { try? JSONDecoder().decode(Value.self, from: Data($0)) }
+  /// What was kept as `savedState`, or nil where there is none or it cannot be read.
+  private func kept<Value: Decodable>(_ savedState: SavedState) -> Value? {
+    profiles.savedState(savedState).flatMap {
+      try? JSONDecoder().decode(Value.self, from: Data($0))
+    }
   }
 
   /// Where the recordings of the family in `data` lie.

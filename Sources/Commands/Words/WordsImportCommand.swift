@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MeadowFoundations
 import MeadowRuntime
 
 struct WordsImportCommand: AsyncParsableCommand {

@@ -1,4 +1,4 @@
-import MeadowDigest
+import MeadowFiles
 public import MeadowFoundations
 public import MeadowStore
 import Synchronization
@@ -87,18 +87,6 @@ public actor ParentGateService {
       throw .cannotKeep(reason: error.reason)
     }
     gate = changed
-    isUnkept = false
-  }
-
-  /// Forgets the code, the failures and who is inside. Where the disk refuses, memory forgets all
-  /// the same, and the refusal says that the code will be back after a restart.
-  public func reset() throws(GateRefusal) {
-    closeAll()
-    gate.setCode(hash: nil)
-    isUnkept = true
-    do throws(StoreError) { try store.keepGate(nil) } catch {
-      throw .cannotKeep(reason: error.reason)
-    }
     isUnkept = false
   }
 

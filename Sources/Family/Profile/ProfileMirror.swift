@@ -1,4 +1,5 @@
 import Foundation
+import MeadowFiles
 import MeadowFoundations
 
 /// The last good copy of the active profile, in a small file that a person can read: what Meadow
@@ -43,7 +44,7 @@ struct ProfileMirror: Sendable {
         Copy(id: max(1, id), revision: copy["revision"] as? Int ?? 0, record: reading.record),
         leftOut: reading.leftOut)
     }
-    guard let aside = PrivateFile.freeName(for: path), rename(path, aside) == 0 else {
+    guard let aside = Files.freeDamagedName(for: path), rename(path, aside) == 0 else {
       return .damaged(keptAs: nil)
     }
     return .damaged(keptAs: aside)
@@ -56,15 +57,17 @@ struct ProfileMirror: Sendable {
       {"schema":"\(Self.schema)","id":\(copy.id),"revision":\(copy.revision),"record":\(record)}
 
       """
-    let code = PrivateFile.write(Array(text.utf8), to: path)
-    guard code != 0 else { return nil }
-    return "\(path) cannot be written (\(String(cString: strerror(code)))): "
-      + "check that its directory is there and yours, and that the disk has room."
+    do throws(FileProblem) { try DurableFile.write(Array(text.utf8), to: path, as: .family) } catch
+    {
+      return error.description
+    }
+    return nil
   }
 
   /// Keeps `bytes`, which are no profile, beside the copy; returns where, or nil where that failed.
   func putAside(_ bytes: [UInt8]) -> String? {
-    guard let aside = PrivateFile.freeName(for: path), PrivateFile.write(bytes, to: aside) == 0
+    guard let aside = Files.freeDamagedName(for: path),
+      (try? DurableFile.write(bytes, to: aside, as: .family)) != nil
     else { return nil }
     return aside
   }

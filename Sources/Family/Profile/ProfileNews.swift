@@ -27,7 +27,7 @@ extension ProfileService {
     take(
       ProfileState(
         id: read.id, revision: read.revision, record: read.record,
-        keepsakes: (try? store.keepsakes(of: read.id)) ?? [:]))
+        savedStates: (try? store.savedStates(of: read.id)) ?? [:]))
     return ProfileNews(record: read.record, isAnother: true)
   }
 }

@@ -30,12 +30,12 @@ public actor ProfileService {
     let mirror = ProfileMirror(path: path)
     let start = ProfileStart.read(store, mirror, legacy)
     var notes = start.notes
-    var keepsakes: [String: [UInt8]] = [:]
-    do throws(StoreError) { keepsakes = try store.keepsakes(of: start.id) } catch {
+    var savedStates: [String: [UInt8]] = [:]
+    do throws(StoreError) { savedStates = try store.savedStates(of: start.id) } catch {
       notes.append("Where the child was cannot be read: \(error)")
     }
     var state = ProfileState(
-      id: start.id, revision: start.revision, record: start.record, keepsakes: keepsakes,
+      id: start.id, revision: start.revision, record: start.record, savedStates: savedStates,
       isDirty: start.mustBeKept)
     state.problem = store.problem?.description
     if let work = state.takeWork() {
@@ -56,9 +56,9 @@ public actor ProfileService {
   /// Why changes cannot be kept at the moment, in a sentence, or nil while they can.
   public nonisolated var problem: String? { state.withLock { $0.problem } }
 
-  /// What was kept as `keepsake` for the active child, as JSON; nil before anything was.
-  public nonisolated func keepsake(_ keepsake: Keepsake) -> [UInt8]? {
-    state.withLock { $0.keepsakes[keepsake] }
+  /// What was kept as `savedState` for the active child, as JSON; nil before anything was.
+  public nonisolated func savedState(_ savedState: SavedState) -> [UInt8]? {
+    state.withLock { $0.savedStates[savedState] }
   }
 
   /// Keeps `record` for the active child, soon; ``flush()`` waits for it.
@@ -66,9 +66,9 @@ public actor ProfileService {
     if state.withLock({ $0.keep(record) }) { Task { await write() } }
   }
 
-  /// Keeps `json` as `keepsake` of the active child, soon; of several in a row the last.
-  public nonisolated func keep(_ keepsake: Keepsake, _ json: [UInt8]) {
-    if state.withLock({ $0.keep(keepsake, json) }) { Task { await write() } }
+  /// Keeps `json` as `savedState` of the active child, soon; of several in a row the last.
+  public nonisolated func keep(_ savedState: SavedState, _ json: [UInt8]) {
+    if state.withLock({ $0.keep(savedState, json) }) { Task { await write() } }
   }
 
   /// Waits until everything is on the disk or the disk has refused it, which ``problem`` then says.
@@ -93,10 +93,10 @@ extension ProfileState.Work {
   func write(to store: FamilyStore, _ mirror: ProfileMirror) -> String? {
     var problem: String?
     var isThere = true
-    let named = Dictionary(keepsakes.map { ($0.key.rawValue, $0.value) }) { first, _ in first }
+    let named = Dictionary(savedStates.map { ($0.key.rawValue, $0.value) }) { first, _ in first }
     do throws(StoreError) {
       isThere =
-        if let profile { try store.keep(profile, keepsakes: named) } else {
+        if let profile { try store.keep(profile, savedStates: named) } else {
           try store.keep(named, of: id)
         }
     } catch { problem = error.description }

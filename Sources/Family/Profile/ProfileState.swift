@@ -11,37 +11,39 @@ struct ProfileState {
     var profile: StoredProfile?
     /// The same for the mirror.
     var copy: ProfileMirror.Copy?
-    var keepsakes: [Keepsake: [UInt8]]
+    var savedStates: [SavedState: [UInt8]]
   }
 
   private(set) var id: Int
   private(set) var record: ProfileRecord
-  private(set) var keepsakes: [Keepsake: [UInt8]]
+  private(set) var savedStates: [SavedState: [UInt8]]
   /// Whether a write will come anyway.
   var isScheduled = false
   /// Why the last write failed, or nil.
   var problem: String?
   private var revision: Int
   private var recordIsDirty: Bool
-  private var dirtyKeepsakes: Set<Keepsake> = []
+  private var dirtyStates: Set<SavedState> = []
 
   /// The profile `id` as the disk has it, or, where `isDirty`, not yet.
   init(
-    id: Int, revision: Int, record: ProfileRecord, keepsakes: [String: [UInt8]] = [:],
+    id: Int, revision: Int, record: ProfileRecord, savedStates: [String: [UInt8]] = [:],
     isDirty: Bool = false
   ) {
     self.id = id
     self.revision = revision
     self.record = record
-    self.keepsakes = [:]
-    for keepsake in Keepsake.allCases { self.keepsakes[keepsake] = keepsakes[keepsake.rawValue] }
+    self.savedStates = [:]
+    for savedState in SavedState.allCases {
+      self.savedStates[savedState] = savedStates[savedState.rawValue]
+    }
     recordIsDirty = isDirty
   }
 
   /// The profile for the mirror.
   var copy: ProfileMirror.Copy { ProfileMirror.Copy(id: id, revision: revision, record: record) }
 
-  private var isDirty: Bool { recordIsDirty || !dirtyKeepsakes.isEmpty }
+  private var isDirty: Bool { recordIsDirty || !dirtyStates.isEmpty }
 
   /// Takes `record`; returns whether a write has to be begun.
   mutating func keep(_ record: ProfileRecord) -> Bool {
@@ -54,10 +56,10 @@ struct ProfileState {
   }
 
   /// Takes `json`; returns whether a write has to be begun.
-  mutating func keep(_ keepsake: Keepsake, _ json: [UInt8]) -> Bool {
-    if keepsakes[keepsake] != json {
-      keepsakes[keepsake] = json
-      dirtyKeepsakes.insert(keepsake)
+  mutating func keep(_ savedState: SavedState, _ json: [UInt8]) -> Bool {
+    if savedStates[savedState] != json {
+      savedStates[savedState] = json
+      dirtyStates.insert(savedState)
     }
     return schedule()
   }
@@ -72,7 +74,7 @@ struct ProfileState {
   mutating func takeWork() -> Work? {
     isScheduled = false
     guard isDirty else { return nil }
-    var work = Work(id: id, keepsakes: keepsakes.filter { dirtyKeepsakes.contains($0.key) })
+    var work = Work(id: id, savedStates: savedStates.filter { dirtyStates.contains($0.key) })
     if recordIsDirty {
       // Only then: a place the child goes is kept without the profile becoming text each time.
       work.profile = StoredProfile(
@@ -80,7 +82,7 @@ struct ProfileState {
       work.copy = copy
     }
     recordIsDirty = false
-    dirtyKeepsakes = []
+    dirtyStates = []
     return work
   }
 
@@ -88,7 +90,7 @@ struct ProfileState {
   mutating func putBack(_ work: Work) {
     guard work.id == id else { return }
     recordIsDirty = recordIsDirty || work.profile != nil
-    dirtyKeepsakes.formUnion(work.keepsakes.keys)
+    dirtyStates.formUnion(work.savedStates.keys)
   }
 
   /// Takes `record`, which another program has kept as `revision`, unless something later is still

@@ -15,7 +15,7 @@ extension FamilyStore {
   }
 
   /// The small things that are kept for the profile `id`, by name.
-  public func keepsakes(of id: Int) throws(StoreError) -> [String: [UInt8]] {
+  public func savedStates(of id: Int) throws(StoreError) -> [String: [UInt8]] {
     try read(orElse: [:]) { database in
       let rows = try Row.fetchAll(
         database, sql: "SELECT name, json FROM keepsake WHERE profile = ?", arguments: [id])
@@ -24,14 +24,14 @@ extension FamilyStore {
     }
   }
 
-  /// Keeps `profile` under its number and, in the same transaction, `keepsakes` for it; of those only
+  /// Keeps `profile` under its number and, in the same transaction, `savedStates` for it; of those only
   /// the ones that are named change. Where `profile` is the active one, no other is.
   ///
   /// False, and nothing is kept, where other profiles are there and not this one: somebody has begun
   /// anew meanwhile, and what they have erased does not come back.
   @discardableResult
   public func keep(
-    _ profile: StoredProfile, keepsakes: [String: [UInt8]] = [:]
+    _ profile: StoredProfile, savedStates: [String: [UInt8]] = [:]
   ) throws(StoreError) -> Bool {
     try write { database in
       guard try !Self.isGone(profile.id, from: database) else { return false }
@@ -50,26 +50,26 @@ extension FamilyStore {
           profile.id, profile.isActive, profile.revision,
           String(decoding: profile.record, as: UTF8.self),
         ])
-      try Self.keep(keepsakes, of: profile.id, in: database)
+      try Self.keep(savedStates, of: profile.id, in: database)
       return true
     }
   }
 
-  /// Keeps `keepsakes` for the profile `id`, whose record stays as it is; of a profile that is gone
+  /// Keeps `savedStates` for the profile `id`, whose record stays as it is; of a profile that is gone
   /// nothing, and the answer is false.
   @discardableResult
-  public func keep(_ keepsakes: [String: [UInt8]], of id: Int) throws(StoreError) -> Bool {
+  public func keep(_ savedStates: [String: [UInt8]], of id: Int) throws(StoreError) -> Bool {
     try write { database in
       guard try Self.isThere(id, in: database) else { return false }
-      try Self.keep(keepsakes, of: id, in: database)
+      try Self.keep(savedStates, of: id, in: database)
       return true
     }
   }
 
   private static func keep(
-    _ keepsakes: [String: [UInt8]], of id: Int, in database: Database
+    _ savedStates: [String: [UInt8]], of id: Int, in database: Database
   ) throws {
-    for (name, json) in keepsakes {
+    for (name, json) in savedStates {
       try database.execute(
         sql: """
           INSERT INTO keepsake (profile, name, json) VALUES (?, ?, ?)
@@ -89,38 +89,15 @@ extension FamilyStore {
     return try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM profile)") == true
   }
 
-  /// Adds a profile with `record`, not active, and returns its number.
-  public func addProfile(_ record: [UInt8]) throws(StoreError) -> Int {
-    try write { database in
-      try Self.insert(record, isActive: false, into: database)
-    }
-  }
-
-  /// Makes the profile `id` the active one; false where there is none.
-  public func activateProfile(_ id: Int) throws(StoreError) -> Bool {
-    try write { database in
-      guard try Self.isThere(id, in: database) else { return false }
-      try database.execute(sql: "UPDATE profile SET isActive = 0 WHERE isActive")
-      try database.execute(sql: "UPDATE profile SET isActive = 1 WHERE id = ?", arguments: [id])
-      return true
-    }
-  }
-
   /// Forgets all profiles, what was kept for them and the gate's code in one transaction, begins
   /// with an active profile of `record` and returns its number.
   public func resetProfiles(to record: [UInt8]) throws(StoreError) -> Int {
     try write { database in
       try database.execute(sql: "DELETE FROM keepsake; DELETE FROM profile; DELETE FROM gate")
-      return try Self.insert(record, isActive: true, into: database)
+      try database.execute(
+        sql: "INSERT INTO profile (isActive, revision, record) VALUES (1, 1, ?)",
+        arguments: [String(decoding: record, as: UTF8.self)])
+      return Int(database.lastInsertedRowID)
     }
-  }
-
-  private static func insert(
-    _ record: [UInt8], isActive: Bool, into database: Database
-  ) throws -> Int {
-    try database.execute(
-      sql: "INSERT INTO profile (isActive, revision, record) VALUES (?, 1, ?)",
-      arguments: [isActive, String(decoding: record, as: UTF8.self)])
-    return Int(database.lastInsertedRowID)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Glibc
+import MeadowFiles
 
 extension StoreFile {
   /// Opens the file at `path`, or makes it, in a directory that is there.
@@ -116,25 +117,16 @@ extension StoreFile {
   /// Gives a damaged file, with what SQLite keeps beside it, the first free name; nil where that
   /// fails, and the file is where it was.
   static func putAside(_ path: String) -> String? {
-    let files = FileManager.default
-    guard let aside = asideNames(path).first(where: { !files.fileExists(atPath: $0) }),
-      (try? files.moveItem(atPath: path, toPath: aside)) != nil
-    else { return nil }
-    for suffix in ["-wal", "-shm"] {
-      try? files.moveItem(atPath: path + suffix, toPath: aside + suffix)
-    }
+    guard let aside = Files.freeDamagedName(for: path), rename(path, aside) == 0 else { return nil }
+    for suffix in ["-wal", "-shm"] { rename(path + suffix, aside + suffix) }
     return aside
   }
 
   /// Removes the files that were put aside for the one at `path`.
   static func removePutAside(_ path: String) {
-    for name in asideNames(path).flatMap({ [$0, $0 + "-wal", $0 + "-shm"] }) {
+    for name in Files.damagedNames(for: path).flatMap({ [$0, $0 + "-wal", $0 + "-shm"] }) {
       unlink(name)
     }
-  }
-
-  private static func asideNames(_ path: String) -> [String] {
-    (1...99).map { path + ($0 == 1 ? ".damaged" : ".damaged-\($0)") }
   }
 }
 

@@ -1,15 +1,7 @@
+public import MeadowFoundations
+
 /// What became of each entry of a lexicon.
 public struct ImportReply: Hashable, Sendable, Codable {
-  /// What became of an entry.
-  public enum Outcome: String, Sendable, Codable {
-    /// It was taken as it stands.
-    case accepted
-    /// It was taken otherwise than it stands; the message says how.
-    case changed
-    /// It was not taken; the message says why and what to do.
-    case refused
-  }
-
   /// One entry.
   public struct Entry: Hashable, Sendable, Codable {
     /// The line it stands on.
@@ -17,12 +9,12 @@ public struct ImportReply: Hashable, Sendable, Codable {
     /// The word.
     public var word: String
     /// What became of it.
-    public var outcome: Outcome
+    public var outcome: LexiconVerdict
     /// How or why, in a sentence; empty where there is nothing to say.
     public var message: String
 
     /// An entry's outcome.
-    public init(line: Int, word: String, outcome: Outcome, message: String) {
+    public init(line: Int, word: String, outcome: LexiconVerdict, message: String) {
       self.line = line
       self.word = word
       self.outcome = outcome

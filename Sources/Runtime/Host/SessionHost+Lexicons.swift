@@ -58,9 +58,7 @@ extension SessionHost {
       rest = rest.dropFirst(line.entries.count)
       reply.entries.append(
         ImportReply.Entry(
-          line: line.number, word: line.word,
-          outcome: ImportReply.Outcome(rawValue: line.verdict.rawValue) ?? .refused,
-          message: line.message))
+          line: line.number, word: line.word, outcome: line.verdict, message: line.message))
     }
     return reply
   }

@@ -1,4 +1,4 @@
-import MeadowFoundations
+public import MeadowFoundations
 import MeadowSpeech
 
 /// Auditions: how a text is read, by the voice's own rules or by a hint, and ways to say a name.
@@ -32,10 +32,7 @@ extension SessionHost {
   public func candidates(_ query: SpeechQuery) async throws -> [PronunciationChoice] {
     let text = try SpokenText(query.text, field: query.textField)
     let voice = try manner(query.manner).voice
-    let choices = try await parts.studio.candidates(for: text.string, voice: voice)
-    return choices.map {
-      PronunciationChoice(hint: $0.hint, ipa: $0.ipa, respelling: $0.respelling, why: $0.why)
-    }
+    return try await parts.studio.candidates(for: text.string, voice: voice)
   }
 
   /// The hint, proven, and what it makes of the text.

@@ -1,5 +1,6 @@
 public import MeadowFoundations
 import MeadowSpeech
+import SoundAnalysis
 
 /// Sound as a file and pronunciations: nothing is played.
 extension SessionHost {

@@ -2,7 +2,7 @@ import CSndFile
 public import MeadowFoundations
 
 /// A sound read from a file or from memory.
-public struct Sound: Sendable, Hashable {
+public struct DecodedSound: Sendable, Hashable {
   /// Interleaved samples, −1…1.
   public var samples: [Float]
   /// Frames per second.
@@ -54,14 +54,14 @@ public enum SoundFile {
   }
 
   /// The sound in the file at `path`.
-  public static func read(_ path: String) throws(SoundFileError) -> Sound {
+  public static func read(_ path: String) throws(SoundFileError) -> DecodedSound {
     try sound(in: SoundHandle(reading: path), path)
   }
 
   /// The sound in the bytes of a file; `name` is for messages.
   public static func decode(
     _ bytes: [UInt8], name: String = "memory"
-  ) throws(SoundFileError) -> Sound {
+  ) throws(SoundFileError) -> DecodedSound {
     let memory = MemorySound(bytes)
     defer { withExtendedLifetime(memory) {} }
     return try sound(in: SoundHandle(memory, name: name, writing: nil), name)
@@ -87,7 +87,7 @@ public enum SoundFile {
 
   private static func sound(
     in handle: consuming SoundHandle, _ path: String
-  ) throws(SoundFileError) -> Sound {
+  ) throws(SoundFileError) -> DecodedSound {
     let channels = Int(handle.info.channels)
     let promised = Int(handle.info.frames)
     guard promised >= 0, channels > 0, promised <= longest / channels else {
@@ -98,7 +98,7 @@ public enum SoundFile {
     guard found == promised else {
       throw .truncated(path: path, promised: promised, found: max(0, found))
     }
-    return Sound(
+    return DecodedSound(
       samples: samples, sampleRate: SampleRate(hertz: max(1, Int(handle.info.samplerate))),
       channels: channels, comment: handle.comment)
   }

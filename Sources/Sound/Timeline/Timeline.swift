@@ -22,9 +22,6 @@ public struct Timeline: Sendable {
   /// How often everything placed was lost.
   public private(set) var epoch = 0
 
-  /// Sounds that were dropped to make room for communication.
-  public private(set) var evictions = 0
-
   package private(set) var slots: ContiguousArray<Slot> = []
   package private(set) var volume = GainStep(.unity)
 
@@ -55,12 +52,6 @@ public struct Timeline: Sendable {
   @discardableResult
   public mutating func fadeOut(owner: PlacementOwner, at position: FramePosition) -> Bool {
     fadeOut(at: position) { $0.owner == owner }
-  }
-
-  /// Fades out `bus` from `position` on; returns whether anything was heard or due.
-  @discardableResult
-  public mutating func fadeOut(bus: Bus, at position: FramePosition) -> Bool {
-    fadeOut(at: position) { $0.bus == bus }
   }
 
   /// Silences the buses that obey mute from `position` on, or lets them sound again.
@@ -129,6 +120,5 @@ public struct Timeline: Sendable {
     let victim = others.min { (slots[$0].bus, slots[$0].end) < (slots[$1].bus, slots[$1].end) }
     guard let victim, slots[victim].bus < bus || bus == .communication else { throw .full }
     slots.remove(at: victim)
-    evictions += 1
   }
 }

@@ -1,4 +1,4 @@
-import MeadowDigest
+import MeadowFiles
 import MeadowFoundations
 import SoundFiles
 

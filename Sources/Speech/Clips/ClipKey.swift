@@ -1,4 +1,4 @@
-import MeadowDigest
+import MeadowFiles
 package import MeadowFoundations
 
 /// The identity of a finished sound: everything that shapes it, and nothing else.

@@ -1,3 +1,4 @@
+import MeadowFiles
 package import MeadowFoundations
 import Synchronization
 
@@ -118,8 +119,7 @@ public final class ClipStore: Sendable {
   }
 
   private func open() {
-    let failure = Files.makeDirectory(directory)
-    if failure != 0 { fail(Files.reason(failure, at: directory)) }
+    do throws(FileProblem) { try Files.makeDirectory(directory) } catch { fail(error.reason) }
     tidy()
   }
 
@@ -128,8 +128,9 @@ public final class ClipStore: Sendable {
     guard !Files.isFile(path) else { return }
     do {
       let bytes = try ClipFile.encode(clip, key)
-      let failure = write(bytes, to: path)
-      guard failure == 0 else { return fail(Files.reason(failure, at: path)) }
+      // Made again where somebody has removed it.
+      try Files.makeDirectory(directory)
+      try DurableFile.write(bytes, to: path, as: .cache)
       let isTime = counts.withLock {
         $0.bytes += bytes.count
         $0.saves += 1
@@ -138,15 +139,8 @@ public final class ClipStore: Sendable {
       }
       if isTime { tidy() }
     } catch {
-      fail("\(error)")
+      fail((error as? FileProblem)?.reason ?? "\(error)")
     }
-  }
-
-  /// Writes, and makes the directory again where somebody has removed it.
-  private func write(_ bytes: [UInt8], to path: String) -> CInt {
-    let failure = Files.write(bytes, to: path)
-    guard failure == ENOENT, Files.makeDirectory(directory) == 0 else { return failure }
-    return Files.write(bytes, to: path)
   }
 
   private func fail(_ reason: String) {

@@ -1,3 +1,5 @@
+import MeadowFiles
+
 #if canImport(Glibc)
   import Glibc
 #endif

@@ -1,4 +1,4 @@
-import MeadowDigest
+import MeadowFiles
 
 #if canImport(Glibc)
   import Glibc
@@ -49,14 +49,11 @@ package struct EspeakDataDirectory: Hashable, Sendable {
   /// Throws ``SynthesisError/voiceNotWritten(reason:)``.
   package func install(_ variant: EspeakVariant) throws(SynthesisError) {
     guard !holds(variant) else { return }
-    let file = file(of: variant)
-    var failure = Files.write(Array(variant.text.utf8), to: file)
-    if failure == ENOENT, Self.build(path, system) {
-      // Something that tidies temporary files has been here.
-      failure = Files.write(Array(variant.text.utf8), to: file)
-    }
-    guard failure == 0 else {
-      throw .voiceNotWritten(reason: Files.reason(failure, at: file))
+    let (file, bytes) = (file(of: variant), Array(variant.text.utf8))
+    // Something that tidies temporary files may have been here.
+    if !Self.isComplete(path) { _ = Self.build(path, system) }
+    do throws(FileProblem) { try DurableFile.write(bytes, to: file, as: .cache) } catch {
+      throw .voiceNotWritten(reason: error.reason)
     }
   }
 
@@ -70,7 +67,7 @@ package struct EspeakDataDirectory: Hashable, Sendable {
     Files.remove(path)
     let temporary = "\(path).\(getpid())-\(UInt32.random(in: 0...UInt32.max)).part"
     defer { Files.remove(temporary) }
-    guard Files.makeDirectory(temporary + "/espeak-ng-data/voices/!v") == 0,
+    guard (try? Files.makeDirectory(temporary + "/espeak-ng-data/voices/!v")) != nil,
       link(system.path, into: temporary + "/espeak-ng-data")
     else { return false }
     // Another process may have been faster; then its directory is as good.

@@ -1,4 +1,4 @@
-import MeadowDigest
+import MeadowFiles
 public import MeadowFoundations
 import Synchronization
 

@@ -1,4 +1,4 @@
-import MeadowDigest
+import MeadowFiles
 
 #if canImport(Glibc)
   import Glibc

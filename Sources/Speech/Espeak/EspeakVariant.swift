@@ -1,4 +1,4 @@
-import MeadowDigest
+import MeadowFiles
 package import MeadowFoundations
 
 /// An eSpeak NG variant file made from a voice at one pitch.

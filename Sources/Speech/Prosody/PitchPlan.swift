@@ -1,4 +1,5 @@
 package import MeadowFoundations
+import SoundAnalysis
 
 /// How high a text shall lie and how far it shall swing, in hertz as eSpeak NG makes them.
 ///

@@ -1,4 +1,5 @@
 import MeadowFoundations
+import SoundAnalysis
 
 /// Says a text exactly as asked for: makes it, measures the sound, corrects, and makes it again.
 ///

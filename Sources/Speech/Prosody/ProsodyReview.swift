@@ -1,4 +1,5 @@
 import MeadowFoundations
+import SoundAnalysis
 import SoundFiles
 
 /// Measures a finished sound against what was asked for.

@@ -1,4 +1,4 @@
-import MeadowDigest
+import MeadowFiles
 public import MeadowFoundations
 import SoundFiles
 
@@ -37,18 +37,8 @@ public final class RecordingStore: Sendable {
     try Self.load(id, in: directory)
   }
 
-  /// Whether there is a whole file of a recording. Blocks for a small file.
-  public func holds(_ id: RecordingID) -> Bool { (try? load(id)) != nil }
-
   /// Removes a recording for good; does nothing where it is not there. Blocks for the disk.
-  public func remove(_ id: RecordingID) { DurableFile.remove(Self.name(id), in: directory) }
-
-  /// The recordings there are, in no order. Blocks for the directory.
-  public var ids: [RecordingID] {
-    Files.names(in: directory).compactMap { name in
-      name.hasSuffix(Self.ending) ? RecordingID(String(name.dropLast(Self.ending.count))) : nil
-    }
-  }
+  public func remove(_ id: RecordingID) { DurableFile.remove(Self.path(id, in: directory)) }
 
   /// The sound of a recording, `factor` times as long with its pitch kept.
   package func clip(
@@ -65,18 +55,16 @@ public final class RecordingStore: Sendable {
     return try result.get()
   }
 
-  private static let ending = ".flac"
-  private static func name(_ id: RecordingID) -> String { id.name + ending }
-
-  private static func read(_ id: RecordingID, in directory: String) -> [UInt8]? {
-    Files.read("\(directory)/\(name(id))", atMost: RecordingLimits.bytes)
+  private static func path(_ id: RecordingID, in directory: String) -> String {
+    "\(directory)/\(id.name).flac"
   }
 
   private static func load(
     _ id: RecordingID, in directory: String
   ) throws(RecordingProblem) -> Clip {
-    guard let bytes = read(id, in: directory), let sound = try? SoundFile.decode(bytes),
-      sound.channels == 1, sound.sampleRate == .house, checksum(sound.samples) == id.name
+    guard let bytes = Files.read(path(id, in: directory), atMost: RecordingLimits.bytes),
+      let sound = try? SoundFile.decode(bytes), sound.channels == 1, sound.sampleRate == .house,
+      checksum(sound.samples) == id.name
     else { throw .unknown(id) }
     return Clip(sound.samples)
   }
@@ -89,9 +77,11 @@ public final class RecordingStore: Sendable {
     guard let bytes = try? SoundFile.encode(samples, as: .flac) else {
       throw .cannotWrite(reason: "it cannot be written as FLAC")
     }
-    let failure = DurableFile.write(bytes, to: name(id), in: directory)
-    guard failure == 0 else {
-      throw .cannotWrite(reason: Files.reason(failure, at: directory))
+    do throws(FileProblem) {
+      try Files.makeDirectory(directory, for: .family)
+      try DurableFile.write(bytes, to: path(id, in: directory), as: .family)
+    } catch {
+      throw .cannotWrite(reason: error.reason)
     }
     return id
   }

@@ -21,13 +21,12 @@ extension SpeechStudio {
     }
     let (own, foreign) = await readings(of: text.string)
     let drafts = PronunciationCandidates(for: text.string, base: own, foreign: foreign)
-    let usual = own.flatMap { try? PronunciationHint($0, kind: .ipa).pronunciation }
     var accepted: [PronunciationCandidate] = []
     for draft in drafts.candidates where await isSaidAsWritten(draft.pronunciation) {
       let isNew = !accepted.contains { $0.pronunciation.soundsLike(draft.pronunciation) }
       if isNew { accepted.append(draft) }
     }
-    return accepted.map { PronunciationChoice($0, usual: usual) }
+    return accepted.map { PronunciationChoice($0) }
   }
 
   private func readings(of name: String) async -> (own: String?, foreign: [ForeignReading]) {
@@ -64,18 +63,13 @@ extension SpeechStudio {
 }
 
 extension PronunciationChoice {
-  /// What ``PronunciationCandidates`` calls the voice's own reading.
-  private static let own = "as the voice reads it"
-
-  /// A candidate; `usual` is how the voice reads the name by itself.
-  init(_ candidate: PronunciationCandidate, usual: Pronunciation?) {
+  /// A candidate.
+  init(_ candidate: PronunciationCandidate) {
     let pronunciation = candidate.pronunciation
     let respelling = pronunciation.exactRespelling
     self.init(
       hint: respelling ?? "ipa:" + pronunciation.ipa, ipa: pronunciation.ipa,
-      respelling: respelling, why: candidate.reason,
-      isVoicesOwn: candidate.reason == Self.own
-        || usual.map { $0.soundsLike(pronunciation) } ?? false)
+      respelling: respelling, why: candidate.reason)
   }
 }
 

@@ -24,7 +24,7 @@ enum Thread {
         return nil
       }, body.toOpaque())
     // Nothing of Meadow speaks without its thread, and a machine that cannot start one is lost.
-    precondition(code == 0, "no thread for \(name): \(Files.reason(code))")
+    precondition(code == 0, "no thread for \(name): \(String(cString: strerror(code)))")
     pthread_detach(thread)
   }
 

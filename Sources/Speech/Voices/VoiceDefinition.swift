@@ -1,4 +1,4 @@
-import MeadowDigest
+import MeadowFiles
 public import MeadowFoundations
 
 /// A voice of Meadow's own, as the small JSON file in `voices/` describes it.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import MeadowFiles
 public import MeadowFoundations
 
 /// Why a directory of voices cannot be used.

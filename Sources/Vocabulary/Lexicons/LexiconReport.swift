@@ -1,3 +1,5 @@
+public import MeadowFoundations
+
 /// What became of each entry of a lexicon file, in words for the person who chose the file.
 public struct LexiconReport: Hashable, Sendable, Codable {
   /// One line for each entry found, in the file's order.
@@ -12,13 +14,13 @@ public struct LexiconReport: Hashable, Sendable, Codable {
   }
 
   /// How many entries came to this end.
-  public func count(_ verdict: LexiconReportLine.Verdict) -> Int {
+  public func count(_ verdict: LexiconVerdict) -> Int {
     lines.count { $0.verdict == verdict }
   }
 
   /// All in one line: "10 accepted, 2 changed, 1 refused".
   public var summary: String {
-    LexiconReportLine.Verdict.allCases.map { "\(count($0)) \($0.rawValue)" }
+    LexiconVerdict.allCases.map { "\(count($0)) \($0.rawValue)" }
       .joined(separator: ", ")
   }
 
@@ -32,22 +34,12 @@ public struct LexiconReport: Hashable, Sendable, Codable {
 
 /// What became of one entry.
 public struct LexiconReportLine: Hashable, Sendable, Codable {
-  /// The three ends.
-  public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Used as it stands in the file.
-    case accepted
-    /// Used, but not quite as it stands there.
-    case changed
-    /// Not used.
-    case refused
-  }
-
   /// Where the entry begins.
   public var position: LexiconPosition
   /// Its first grapheme; empty where it has none.
   public var word: String
   /// What became of it.
-  public var verdict: Verdict
+  public var verdict: LexiconVerdict
   /// What was changed and why, or why it was refused; clauses without a full stop.
   public var remarks: [String]
   /// The way out of a refusal.
@@ -57,7 +49,7 @@ public struct LexiconReportLine: Hashable, Sendable, Codable {
 
   /// A line about the entry at `position`.
   public init(
-    position: LexiconPosition, word: String, verdict: Verdict, remarks: [String] = [],
+    position: LexiconPosition, word: String, verdict: LexiconVerdict, remarks: [String] = [],
     advice: String? = nil, entry: Int? = nil
   ) {
     self.position = position

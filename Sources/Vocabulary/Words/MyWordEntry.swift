@@ -22,18 +22,6 @@ public struct MyWordEntry: Hashable, Sendable {
   /// An entry for `text`.
   public init(text: String) { self.text = text }
 
-  /// An entry that says all of `content` that is not empty.
-  public init(_ content: MyWordContent) {
-    text = content.text
-    group = content.group
-    spoken = content.spoken
-    hint = content.hint
-    phonemes = content.phonemes
-    recording = content.recording
-    emoji = content.emoji
-    isFavorite = content.isFavorite ? true : nil
-  }
-
   /// `old` with what the entry says; a new word in `group` where there is none.
   func merged(into old: MyWordContent?, newWordsIn group: MyWordGroup) -> MyWordContent {
     var content = old ?? MyWordContent(group: group, text: text)

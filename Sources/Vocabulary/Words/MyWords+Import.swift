@@ -11,27 +11,18 @@ extension MyWords {
     _ entries: [MyWordEntry], newWordsIn group: MyWordGroup = .people, isDryRun: Bool = false
   ) throws(FamilyProblem) -> [MyWordOutcome] {
     if isDryRun {
-      var shelf = WordShelf(FamilyWords(words: all(), nextID: (all().map(\.id).max() ?? 0) + 1))
-      return Self.merge(entries, into: &shelf, newWordsIn: group)
+      var state = MyWordsState(FamilyWords(words: all(), nextID: (all().map(\.id).max() ?? 0) + 1))
+      return Self.merge(entries, into: &state, newWordsIn: group)
     }
-    return try perform { shelf in Self.merge(entries, into: &shelf, newWordsIn: group) }
-  }
-
-  /// Puts `contents` in the place of all words, in their order; a word that is called the same keeps
-  /// its number. All or, if one of them cannot be, none: its field then says which.
-  public func replaceAll(_ contents: [MyWordContent]) throws(FamilyProblem) -> [MyWord] {
-    try perform { shelf throws(InputProblem) in
-      try shelf.replaceAll(contents)
-      return shelf.kept.words
-    }
+    return try perform { state in Self.merge(entries, into: &state, newWordsIn: group) }
   }
 
   private static func merge(
-    _ entries: [MyWordEntry], into shelf: inout WordShelf, newWordsIn group: MyWordGroup
+    _ entries: [MyWordEntry], into state: inout MyWordsState, newWordsIn group: MyWordGroup
   ) -> [MyWordOutcome] {
     entries.map { entry in
       do throws(InputProblem) {
-        return try shelf.merge(entry, newWordsIn: group)
+        return try state.merge(entry, newWordsIn: group)
       } catch {
         return .refused(error)
       }
@@ -39,7 +30,7 @@ extension MyWords {
   }
 }
 
-extension WordShelf {
+extension MyWordsState {
   /// Takes one entry of a lexicon in.
   mutating func merge(
     _ entry: MyWordEntry, newWordsIn group: MyWordGroup
@@ -51,21 +42,5 @@ extension WordShelf {
     let content = entry.merged(into: old.content, newWordsIn: group)
     let new = try change(old.id, position: nil) { $0 = content }
     return new == old ? .unchanged(new) : .changed(new)
-  }
-
-  /// Puts `contents` in the place of all words.
-  mutating func replaceAll(_ contents: [MyWordContent]) throws(InputProblem) {
-    let old = Dictionary(kept.words.map { (MyWordCheck.key($0.content.text), $0.id) }) { a, _ in a }
-    removeAll()
-    for (index, content) in contents.enumerated() {
-      do throws(InputProblem) {
-        let id = old[MyWordCheck.key(content.text)]
-        _ = try add(content, position: nil, id: id)
-      } catch {
-        var problem = error
-        problem.field = "words[\(index)].\(error.field)"
-        throw problem
-      }
-    }
   }
 }

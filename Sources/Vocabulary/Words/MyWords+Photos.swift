@@ -1,5 +1,5 @@
 import Dispatch
-import MeadowDigest
+import MeadowFiles
 public import MeadowFoundations
 import MeadowPictures
 public import MeadowStore
@@ -11,12 +11,12 @@ extension MyWords {
     _ bytes: [UInt8], of id: Int
   ) async throws(FamilyProblem) -> PhotoID {
     // Asked before the work and again with the change: it may be removed in between.
-    do throws(InputProblem) { _ = try WordShelf(FamilyWords(words: all())).word(id) } catch {
+    do throws(InputProblem) { _ = try MyWordsState(FamilyWords(words: all())).word(id) } catch {
       throw .input(error)
     }
     let picture: Picture
-    switch await darkroom.develop(bytes) {
-    case .success(let developed): picture = developed
+    switch await photoEncoder.encode(bytes) {
+    case .success(let encoded): picture = encoded
     case .failure(let problem):
       throw .input(
         InputProblem(field: "photo", reason: problem.reason, advice: problem.advice))
@@ -46,18 +46,18 @@ extension MyWords {
   }
 
   private func attach(_ photo: StoredPhoto, to id: Int) throws(FamilyProblem) {
-    _ = try perform(adding: [photo]) { shelf throws(InputProblem) in
-      try shelf.change(id, position: nil) { $0.photo = photo.id }
+    _ = try perform(adding: [photo]) { state throws(InputProblem) in
+      try state.change(id, position: nil) { $0.photo = photo.id }
     }
   }
 }
 
 /// Re-encodes photos, one at a time, so that many at once need no more memory than one.
-final class Darkroom: Sendable {
+final class PhotoEncoder: Sendable {
   private let queue = DispatchQueue(label: "meadow.photos", qos: .utility)
 
   /// The picture of `bytes`, small and bare.
-  func develop(_ bytes: [UInt8]) async -> Result<Picture, PictureProblem> {
+  func encode(_ bytes: [UInt8]) async -> Result<Picture, PictureProblem> {
     await withCheckedContinuation { continuation in
       queue.async {
         continuation.resume(

@@ -18,14 +18,14 @@ public actor MyWords {
 
   private nonisolated let snapshot: Mutex<[MyWord]>
   nonisolated let store: FamilyStore
-  nonisolated let darkroom = Darkroom()
+  nonisolated let photoEncoder = PhotoEncoder()
 
   /// The words that `store` keeps. Reads them once, which takes a few milliseconds.
   public init(store: FamilyStore) {
     self.store = store
     executor = store.executor
     do throws(StoreError) {
-      snapshot = Mutex(WordShelf(try store.words()).kept.words)
+      snapshot = Mutex(MyWordsState(try store.words()).kept.words)
       storeProblem = store.problem?.description
     } catch {
       snapshot = Mutex([])
@@ -41,22 +41,14 @@ public actor MyWords {
 
   /// The word that is called `text`, in any spelling of case and accents.
   public nonisolated func word(called text: String) -> MyWord? {
-    WordShelf(FamilyWords(words: all())).word(called: text)
-  }
-
-  /// How full each group is.
-  public nonisolated func slots() -> [MyWordSlots] {
-    let words = all()
-    return MyWordGroup.allCases.map { group in
-      MyWordSlots(group: group, used: words.count { $0.content.group == group })
-    }
+    MyWordsState(FamilyWords(words: all())).word(called: text)
   }
 
   /// Adds a word at `position` of its group, or at the end.
   public func add(
     _ content: MyWordContent, position: Int? = nil
   ) throws(FamilyProblem) -> MyWord {
-    try perform { shelf throws(InputProblem) in try shelf.add(content, position: position) }
+    try perform { state throws(InputProblem) in try state.add(content, position: position) }
   }
 
   /// Changes the word `id` and moves it to `position` of its group; where its group changes and
@@ -64,24 +56,19 @@ public actor MyWords {
   public func change(
     _ id: Int, position: Int? = nil, _ edit: @Sendable (inout MyWordContent) -> Void
   ) throws(FamilyProblem) -> MyWord {
-    try perform { shelf throws(InputProblem) in
-      try shelf.change(id, position: position, edit)
+    try perform { state throws(InputProblem) in
+      try state.change(id, position: position, edit)
     }
-  }
-
-  /// Moves the word `id` to `position` of its group.
-  public func move(_ id: Int, to position: Int) throws(FamilyProblem) -> MyWord {
-    try change(id, position: position) { _ in }
   }
 
   /// Removes the word `id` with its photo and returns it, so that its recording can go too.
   public func remove(_ id: Int) throws(FamilyProblem) -> MyWord {
-    try perform { shelf throws(InputProblem) in try shelf.remove(id) }
+    try perform { state throws(InputProblem) in try state.remove(id) }
   }
 
   /// Reads what another program may have changed; returns whether something did.
   public func takeUp() -> Bool {
-    guard let words = try? WordShelf(store.words()).kept.words else { return false }
+    guard let words = try? MyWordsState(store.words()).kept.words else { return false }
     return snapshot.withLock { snapshot in
       defer { snapshot = words }
       return snapshot != words
@@ -91,15 +78,15 @@ public actor MyWords {
   /// Performs `change` on what is on the disk now, keeps it and then shows it.
   func perform<Outcome>(
     adding photos: [StoredPhoto] = [],
-    _ change: (inout WordShelf) throws(InputProblem) -> Outcome
+    _ change: (inout MyWordsState) throws(InputProblem) -> Outcome
   ) throws(FamilyProblem) -> Outcome {
     let result: Result<(words: [MyWord], outcome: Outcome), InputProblem>
     do throws(StoreError) {
       result = try store.changeWords(adding: photos) { words in
-        var shelf = WordShelf(words, newPhotos: photos.map(\.id))
+        var state = MyWordsState(words, newPhotos: photos.map(\.id))
         do throws(InputProblem) {
-          let outcome = try change(&shelf)
-          words = shelf.kept
+          let outcome = try change(&state)
+          words = state.kept
           return .success(outcome)
         } catch {
           return .failure(error)

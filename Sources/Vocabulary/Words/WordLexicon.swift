@@ -5,22 +5,12 @@ public import MeadowFoundations
 public struct WordLexicon: Hashable, Sendable {
   /// One entry of a file.
   public struct Line: Hashable, Sendable {
-    /// What becomes of an entry.
-    public enum Verdict: String, Hashable, Sendable {
-      /// It is used as it stands.
-      case accepted
-      /// It is used otherwise than it stands.
-      case changed
-      /// It is not used.
-      case refused
-    }
-
     /// The line it stands on, from 1.
     public var number: Int
     /// Its word.
     public var word: String
     /// What becomes of it.
-    public var verdict: Verdict
+    public var verdict: LexiconVerdict
     /// How or why, in clauses.
     public var remarks: [String]
     /// The words it makes, one for each spelling; none where it is refused. Their hints are not
@@ -68,7 +58,7 @@ public struct WordLexicon: Hashable, Sendable {
       let entry = line.entry.map { reading.entries[$0] }
       return Line(
         number: line.position.line, word: line.word,
-        verdict: Line.Verdict(rawValue: line.verdict.rawValue) ?? .refused,
+        verdict: line.verdict,
         remarks: line.remarks + (line.advice.map { [$0] } ?? []),
         entries: line.verdict == .refused ? [] : (entry?.words ?? []).map(wordEntry))
     }

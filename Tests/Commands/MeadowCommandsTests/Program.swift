@@ -16,8 +16,6 @@ struct Program {
     var code: Int32
     var output: String
     var complaint: String
-    /// Whether a signal ended it; `code` is then the signal's number.
-    var hasCrashed: Bool
   }
 
   /// A directory of the run's own; HOME, --data and the files it writes are below it.
@@ -55,15 +53,13 @@ struct Program {
     let process = try process(program, arguments)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: complaint)
-    let (code, reason) = try await withCheckedThrowingContinuation { continuation in
+    let code = try await withCheckedThrowingContinuation { continuation in
       process.terminationHandler = {
-        continuation.resume(returning: ($0.terminationStatus, $0.terminationReason))
+        continuation.resume(returning: $0.terminationStatus)
       }
       do { try process.run() } catch { continuation.resume(throwing: error) }
     }
-    return Result(
-      code: code, output: try text(output), complaint: try text(complaint),
-      hasCrashed: reason == .uncaughtSignal)
+    return Result(code: code, output: try text(output), complaint: try text(complaint))
   }
 
   /// A process of `program` that has not started: no sound server, a hundred columns.

@@ -82,21 +82,16 @@ extension SayTests {
   @Suite(.enabled(if: PrivatePulse.isThere)) struct PulseTests {
     @Test("speech is played and the program ends when it was heard")
     func played() async throws {
-      var crashes: [[String]] = []
-      try await patiently {
-        let pulse = try PrivatePulse()
-        let program = Program(in: try Home(), environment: ["PULSE_SERVER": pulse.server])
-        for arguments in [["say", "more"], ["pronounce", "more"]] {
-          let start = ContinuousClock.now
-          let result = try await program.run(arguments)
-          if result.hasCrashed { crashes.append(arguments + [result.complaint]) }
-          #expect(result.code == 0)
-          #expect(result.complaint == "")
-          #expect(result.output.isEmpty == (arguments[0] == "say"))
-          #expect(ContinuousClock.now - start > .milliseconds(500), "the word takes 547 ms")
-        }
+      let pulse = try PrivatePulse()
+      let program = Program(in: try Home(), environment: ["PULSE_SERVER": pulse.server])
+      for arguments in [["say", "more"], ["pronounce", "more"]] {
+        let start = ContinuousClock.now
+        let result = try await program.run(arguments)
+        #expect(result.code == 0)
+        #expect(result.complaint == "")
+        #expect(result.output.isEmpty == (arguments[0] == "say"))
+        #expect(ContinuousClock.now - start > .milliseconds(500), "the word takes 547 ms")
       }
-      #expect(crashes.isEmpty, "no stall explains a crash")
     }
   }
 }

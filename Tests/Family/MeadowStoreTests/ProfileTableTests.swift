@@ -16,46 +16,48 @@ import Testing
   func beginsEmpty() throws {
     let store = rig.open()
     #expect(try store.profiles() == [])
-    #expect(try store.keepsakes(of: 1) == [:])
+    #expect(try store.savedStates(of: 1) == [:])
   }
 
   @Test("a profile and what is kept beside it come back as they were kept")
   func keepsEverything() throws {
     let store = rig.open()
     try store.keep(
-      Self.profile(1), keepsakes: ["navigation": [123, 125], "milestones": [91, 93]])
-    try store.keep(Self.profile(1, revision: 2), keepsakes: ["navigation": [34, 34]])
+      Self.profile(1), savedStates: ["navigation": [123, 125], "milestones": [91, 93]])
+    try store.keep(Self.profile(1, revision: 2), savedStates: ["navigation": [34, 34]])
     store.close()
     let again = rig.open()
     #expect(try again.profiles() == [Self.profile(1, revision: 2)])
-    #expect(try again.keepsakes(of: 1) == ["navigation": [34, 34], "milestones": [91, 93]])
-    #expect(try again.keepsakes(of: 2) == [:])
+    #expect(try again.savedStates(of: 1) == ["navigation": [34, 34], "milestones": [91, 93]])
+    #expect(try again.savedStates(of: 2) == [:])
   }
 
   @Test("of several profiles one is active, whoever becomes it")
   func oneIsActive() throws {
     let store = rig.open()
     try store.keep(Self.profile(1))
-    let second = try store.addProfile(Self.profile(2).record)
+    let other = try DatabaseQueue(path: rig.path)
+    try other.write {
+      try $0.execute(sql: "INSERT INTO profile (isActive, revision, record) VALUES (0, 1, '{}')")
+    }
+    try other.close()
     #expect(try store.profiles().map(\.isActive) == [true, false])
-    #expect(try store.activateProfile(second))
+    try store.keep(Self.profile(2))
     #expect(try store.profiles().map(\.isActive) == [false, true])
     try store.keep(Self.profile(1))
     #expect(try store.profiles().map(\.isActive) == [true, false])
-    try store.keep(Self.profile(second, isActive: false))
-    #expect(try store.profiles().map(\.isActive) == [true, false])
-    #expect(try !store.activateProfile(99))
+    try store.keep(Self.profile(2, isActive: false))
     #expect(try store.profiles().map(\.isActive) == [true, false])
   }
 
   @Test("what is kept beside a profile leaves the profile as it is")
-  func keepsakesAlone() throws {
+  func savedStatesAlone() throws {
     let store = rig.open()
     #expect(try !store.keep(["navigation": [48]], of: 1), "there is none yet")
     try store.keep(Self.profile(1, revision: 7))
     #expect(try store.keep(["navigation": [48]], of: 1))
     #expect(try store.profiles() == [Self.profile(1, revision: 7)])
-    #expect(try store.keepsakes(of: 1) == ["navigation": [48]])
+    #expect(try store.savedStates(of: 1) == ["navigation": [48]])
   }
 
   @Test("a profile that somebody has erased does not come back with a later change")
@@ -63,10 +65,10 @@ import Testing
     let store = rig.open()
     try store.keep(Self.profile(1))
     let next = try store.resetProfiles(to: Self.profile(2).record)
-    #expect(try !store.keep(Self.profile(1, revision: 2), keepsakes: ["navigation": [48]]))
+    #expect(try !store.keep(Self.profile(1, revision: 2), savedStates: ["navigation": [48]]))
     #expect(try !store.keep(["navigation": [48]], of: 1))
     #expect(try store.profiles().map(\.id) == [next])
-    #expect(try store.keepsakes(of: 1) == [:])
+    #expect(try store.savedStates(of: 1) == [:])
   }
 
   @Test("the file itself refuses a second active profile")
@@ -85,18 +87,17 @@ import Testing
   @Test("after a reset one new profile is there, under a number that nobody had, and no code")
   func resets() throws {
     let store = rig.open()
-    try store.keep(Self.profile(1), keepsakes: ["navigation": [48]])
-    let second = try store.addProfile(Self.profile(2).record)
+    try store.keep(Self.profile(1), savedStates: ["navigation": [48]])
     try store.keepGate(StoredGate(codeHash: "hash"))
     let third = try store.resetProfiles(to: Self.profile(3).record)
-    #expect(third > second)
+    #expect(third > 1)
     #expect(
       try store.profiles()
         == [
           StoredProfile(
             id: third, isActive: true, revision: 1, record: Self.profile(3).record)
         ])
-    #expect(try store.keepsakes(of: 1) == [:])
+    #expect(try store.savedStates(of: 1) == [:])
     #expect(try store.gate() == nil)
   }
 
@@ -105,13 +106,13 @@ import Testing
     var opening = FamilyStore.Opening()
     opening.mostPages = 30
     let store = rig.open(opening)
-    try store.keep(Self.profile(1), keepsakes: ["navigation": [48]])
+    try store.keep(Self.profile(1), savedStates: ["navigation": [48]])
     let large = [UInt8](repeating: 49, count: 300_000)
     #expect(throws: StoreError.full(path: rig.path)) {
-      try store.keep(Self.profile(1, revision: 2), keepsakes: ["navigation": large])
+      try store.keep(Self.profile(1, revision: 2), savedStates: ["navigation": large])
     }
     #expect(try store.profiles() == [Self.profile(1)])
-    #expect(try store.keepsakes(of: 1) == ["navigation": [48]])
+    #expect(try store.savedStates(of: 1) == ["navigation": [48]])
   }
 
   @Test("a file from before there were profiles gets them and keeps its words")
@@ -140,8 +141,6 @@ import Testing
     #expect(try store.gate() == nil)
     #expect(throws: problem) { try store.keep(Self.profile(1)) }
     #expect(throws: problem) { try store.keepGate(nil) }
-    #expect(throws: problem) { try store.addProfile([]) }
-    #expect(throws: problem) { try store.activateProfile(1) }
     #expect(throws: problem) { try store.resetProfiles(to: []) }
   }
 }

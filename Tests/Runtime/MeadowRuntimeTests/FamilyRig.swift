@@ -37,6 +37,13 @@ struct FamilyRig {
       defaults: try DefaultsFile.bundled(), family: family, recordings: recordings)
   }
 
+  /// The profiles as another program reads them.
+  var profilesOnDisk: [ProfileRecord] {
+    let store = FamilyStore.open(at: directory.appending(path: "family.sqlite").path)
+    return (try? store.profiles())?
+      .compactMap { try? JSONDecoder().decode(ProfileRecord.self, from: Data($0.record)) } ?? []
+  }
+
   func end() { try? FileManager.default.removeItem(at: directory) }
 
   /// Adds a word and returns it.

@@ -8,7 +8,7 @@ import Testing
 struct LifecycleTests {
   @Test("it ends within a second, with an open stream, an idle and a half-sent connection")
   func shutdown() async throws {
-    try await patiently {
+    try await refute("every second time it waits for a connection", within: 30) {
       let clock = ContinuousClock()
       var asked = clock.now
       try await withServer { server in
@@ -27,7 +27,8 @@ struct LifecycleTests {
         let rest = String(decoding: try await stream.readToEnd(), as: UTF8.self)
         #expect(rest.hasSuffix("0\r\n\r\n"), "the stream ends as HTTP ends it")
       }
-      #expect(clock.now - asked < .seconds(3))
+      let wait = clock.now - asked
+      return wait < .seconds(1) ? nil : "\(wait)"
     }
   }
 

@@ -42,8 +42,9 @@ import Testing
         let clip = Clip.constant(levels[bus] ?? 0, length: length)
         _ = try? timeline.place(clip, on: bus, at: FramePosition(frame), owner: owner)
       case .stop(let frame):
-        timeline.fadeOut(bus: .communication, at: FramePosition(frame))
-        timeline.fadeOut(bus: .narration, at: FramePosition(frame))
+        for owner in 0..<number {
+          timeline.fadeOut(owner: PlacementOwner(owner), at: FramePosition(frame))
+        }
       case .mute(let muted, let frame): timeline.setMuted(muted, at: FramePosition(frame))
       }
     }

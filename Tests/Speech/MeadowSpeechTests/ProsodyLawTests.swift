@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowSpeech
+import SoundAnalysis
 import Testing
 
 /// Requirements 2: the mapping to eSpeak NG's parameters inverts its laws (reference/espeak-ng.md §2.4,

@@ -2,6 +2,7 @@ import MeadowFoundations
 import MeadowLoudness
 import MeadowSpeech
 import MeadowTestSupport
+import SoundAnalysis
 import Testing
 
 extension EspeakTests {

@@ -1,6 +1,7 @@
 import Foundation
 import MeadowFoundations
 import MeadowSpeech
+import SoundAnalysis
 import SoundFiles
 
 /// Sounds as a family's microphone would give them, made by arithmetic.
@@ -65,24 +66,8 @@ enum RecordingRig {
     return rawWave(data, kind: 3, bits: 32)
   }
 
-  /// The fundamental of a steady tone, by the zero crossings of its rising flanks after smoothing.
+  /// The fundamental of a steady tone.
   static func hertz(_ samples: some Collection<Float>) -> Double {
-    let all = Array(samples)
-    let middle = Array(all[all.count / 4..<all.count * 3 / 4])
-    // By autocorrelation, the lag refined to a fraction of a sample by a parabola.
-    func correlation(_ lag: Int) -> Double {
-      zip(middle, middle.dropFirst(lag)).reduce(0) { $0 + Double($1.0 * $1.1) }
-        / Double(middle.count - lag)
-    }
-    let lags = Array(100...400)
-    let values = lags.map(correlation)
-    let highest = values.max() ?? 0
-    // The first peak that is nearly the highest: two periods fit as well as one.
-    let best =
-      values.indices.dropFirst().dropLast().first {
-        values[$0] > 0.9 * highest && values[$0] >= values[$0 - 1] && values[$0] >= values[$0 + 1]
-      } ?? 1
-    let (a, b, c) = (values[best - 1], values[best], values[best + 1])
-    return 48_000 / (Double(lags[best]) + 0.5 * (a - c) / (a - 2 * b + c))
+    PitchTracker().track(Array(samples), rate: .house).medianHertz ?? 0
   }
 }

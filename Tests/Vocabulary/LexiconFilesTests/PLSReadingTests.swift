@@ -1,4 +1,5 @@
 import LexiconFiles
+import MeadowFoundations
 import Testing
 
 /// "PLS 1.0 import … with a report per entry (accepted, changed, refused and why), real-world files

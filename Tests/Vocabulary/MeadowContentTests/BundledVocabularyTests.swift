@@ -1,7 +1,6 @@
 import Foundation
 import MeadowContent
 import MeadowFoundations
-import MeadowTestSupport
 import Testing
 
 /// The vocabulary that comes with Meadow: spec README resolution 1, document 001 "Numbers gap",
@@ -111,16 +110,15 @@ struct BundledVocabularyTests {
   }
 
   @Test("vocabulary and scenes are read and decoded within 20 ms")
-  func budget() async throws {
-    try await patiently {
-      var times: [Double] = []
-      for _ in 0..<9 {
-        let begin = MonotonicTime.now()
-        _ = try ContentLoader.load(from: nil)
-        times.append(MonotonicTime.now().milliseconds(since: begin))
-      }
-      print("content: read and decoded in \(times.min() ?? .infinity) ms, best of 9")
-      #expect((times.min() ?? .infinity) <= 20)
+  func budget() throws {
+    // The best is what the reading costs, whatever else the machine does: a slow one is slow each time.
+    var best = Double.infinity
+    for _ in 0..<36 where best > 20 {
+      let begin = MonotonicTime.now()
+      _ = try ContentLoader.load(from: nil)
+      best = min(best, MonotonicTime.now().milliseconds(since: begin))
     }
+    print("content: read and decoded in \(best) ms")
+    #expect(best <= 20)
   }
 }

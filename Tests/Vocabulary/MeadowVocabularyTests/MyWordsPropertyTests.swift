@@ -86,7 +86,7 @@ import Testing
         }
       case 6..<8:
         isDone = model.move(id, to: position)
-        problem = await words.problem { try await $0.move(id, to: position) }
+        problem = await words.problem { try await $0.change(id, position: position) { _ in } }
       case 8:
         isDone = model.remove(id)
         problem = await words.problem { try await $0.remove(id) }

@@ -23,11 +23,9 @@ import Testing
   @Test("42 slots in three groups of 14; the wildcard goes on up to the bound")
   func countsSlots() async throws {
     let words = rig.words()
-    #expect(words.slots().map(\.slots).reduce(0, +) == 42)
-    let contents = (0..<MyWordGroup.limit).map { MyWordContent.person("person \($0)") }
-    _ = try await words.replaceAll(contents)
-    #expect(words.slots()[0] == MyWordSlots(group: .people, used: 500))
-    #expect(!words.slots()[0].canAddMore && words.slots()[1].canAddMore)
+    #expect(MyWordGroup.allCases.map(\.slots).reduce(0, +) == 42)
+    _ = try await words.merge((0..<MyWordGroup.limit).map { MyWordEntry(text: "person \($0)") })
+    #expect(words.texts(.people).count == 500)
     let problem = await words.problem { try await $0.add(.person("one more")) }
     #expect(problem?.field == "group")
     #expect(words.all().count == 500)
@@ -51,12 +49,12 @@ import Testing
   func movesWords() async throws {
     let words = rig.words()
     for text in ["a", "b", "c", "d"] { _ = try await words.add(.person(text)) }
-    _ = try await words.move(1, to: 3)
+    _ = try await words.change(1, position: 3) { _ in }
     #expect(words.texts(.people) == ["b", "c", "d", "a"])
-    _ = try await words.move(1, to: 0)
+    _ = try await words.change(1, position: 0) { _ in }
     #expect(words.texts(.people) == ["a", "b", "c", "d"])
     for position in [-1, 4] {
-      let problem = await words.problem { try await $0.move(1, to: position) }
+      let problem = await words.problem { try await $0.change(1, position: position) { _ in } }
       #expect(problem?.field == "position" && problem?.advice == "send 0 to 3")
     }
     #expect(words.texts(.people) == ["a", "b", "c", "d"])
@@ -72,7 +70,7 @@ import Testing
     for problem in [
       await words.problem({ try await $0.remove(2) }),
       await words.problem({ try await $0.change(2) { $0.isFavorite = true } }),
-      await words.problem({ try await $0.move(2, to: 0) }),
+      await words.problem({ try await $0.change(2, position: 0) { _ in } }),
       await words.problem({ try await $0.setPhoto(tinyPNG, of: 2) }),
     ] {
       #expect(problem?.kind == .unknown && problem?.field == "id")

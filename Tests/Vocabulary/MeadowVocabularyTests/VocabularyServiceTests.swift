@@ -3,46 +3,12 @@ import MeadowFoundations
 import MeadowVocabulary
 import Testing
 
-/// Which words are on the board and how they are found: document 000 §09 M2-002 and M2-006,
-/// spec README resolution 1.
+/// How words are found: document 000 §09 M2-006.
 @Suite("Vocabulary service")
 struct VocabularyServiceTests {
   private let bundled: VocabularyService
 
   init() throws { bundled = VocabularyService(try VocabularyFile.bundled()) }
-
-  @Test(
-    "the board shows 17 words at Tier 1, 52 and three numbers at Tier 2, all 88 at Tier 3",
-    arguments: zip(Tier.allCases, [17, 52 + 3, 88]))
-  func figures(tier: Tier, count: Int) {
-    #expect(bundled.words(at: tier).count == count)
-  }
-
-  @Test("a higher tier hides no word of a lower one")
-  func cumulative() {
-    let boards = Tier.allCases.map { Set(bundled.words(at: $0).map(\.word)) }
-    #expect(boards[0].isStrictSubset(of: boards[1]))
-    #expect(boards[1].isStrictSubset(of: boards[2]))
-    #expect(boards[2] == Set(bundled.coreWords.map(\.word)))
-  }
-
-  @Test("the board keeps the order of the file", arguments: Tier.allCases)
-  func order(tier: Tier) {
-    let places = bundled.words(at: tier).compactMap { bundled.coreWords.firstIndex(of: $0) }
-    #expect(places.count == bundled.words(at: tier).count)
-    #expect(places == places.sorted())
-  }
-
-  @Test("I love you is visible at every tier", arguments: Tier.allCases)
-  func loved(tier: Tier) {
-    #expect(bundled.words(at: tier).contains { $0.word == "I love you" })
-  }
-
-  @Test("I love you is visible even where a file puts it at Tier 3", arguments: Tier.allCases)
-  func lovedWhateverTheFile(tier: Tier) {
-    let service = VocabularyService(.sample)
-    #expect(service.words(at: tier).contains { $0.word == "I love you" })
-  }
 
   @Test(
     "a word is found in any case and with blanks to spare",

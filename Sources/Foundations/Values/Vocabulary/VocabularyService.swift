@@ -41,11 +41,6 @@ public final class VocabularyService: Sendable, Equatable {
   /// All core words, in the order of the board.
   public var coreWords: [CoreWord] { data.coreVocabulary }
 
-  /// The core words on the board at `tier`, in the order of the board; "I love you" always.
-  public func words(at tier: Tier) -> [CoreWord] {
-    data.coreVocabulary.filter { $0.tier <= tier || $0.word == CoreWord.alwaysVisible }
-  }
-
   /// The words of `scene`, in their order; none where there is no such scene.
   public func sceneWords(of scene: String) -> [SceneWord] { data.scenes[scene]?.words ?? [] }
 

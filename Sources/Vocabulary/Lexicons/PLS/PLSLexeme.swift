@@ -130,7 +130,7 @@ struct PLSLexeme {
 
   private static let shorten = "Write at most \(LexiconLimits.characters) characters"
 
-  private func line(_ verdict: LexiconReportLine.Verdict) -> LexiconReportLine {
+  private func line(_ verdict: LexiconVerdict) -> LexiconReportLine {
     LexiconReportLine(
       position: position, word: graphemes.first ?? shown ?? "", verdict: verdict,
       remarks: verdict == .refused ? [refusal?.reason ?? "it has no grapheme"] : remarks,

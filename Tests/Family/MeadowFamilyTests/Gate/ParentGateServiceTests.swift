@@ -119,18 +119,6 @@ import Testing
     #expect(await rig.start().refusal("1234") == nil, "what is over stays over")
   }
 
-  @Test("a reset forgets code, failures and who is inside (document 001, Forgot the code?)")
-  func resets() async throws {
-    let gate = rig.start()
-    try await gate.setCode("1234")
-    let pass = try await gate.open(heldMilliseconds: 3000, code: "1234", autoLock: .never)
-    #expect(await gate.refusal("0000") != nil)
-    try await gate.reset()
-    #expect(!gate.isOpen(pass.token))
-    #expect(await gate.refusal(nil) == nil)
-    #expect(try FamilyStore.open(at: rig.path).gate() == nil)
-  }
-
   @Test("a reset by another program counts at once")
   func sharesTheFile() async throws {
     let gate = rig.start()
@@ -149,11 +137,7 @@ import Testing
     #expect(await gate.refusal("0000") == .coolingDown(seconds: 30))
     #expect(await gate.refusal("1234") == .coolingDown(seconds: 30))
     await #expect(throws: GateRefusal.self) { try await gate.setCode("5678") }
-    await #expect(throws: GateRefusal.self) { try await gate.reset() }
-    #expect(await gate.refusal(nil) == nil, "memory has forgotten")
     try other.release()
-    try await gate.reset()
-    #expect(await !rig.start().status().hasCode)
   }
 
   @Test("failures that could not be kept are kept as soon as the disk takes them")

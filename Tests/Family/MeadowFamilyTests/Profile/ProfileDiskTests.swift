@@ -16,7 +16,7 @@ import Testing
     service.keep(.child("Ada"))
     service.keep(.navigation, [49])
     await service.flush()
-    #expect(service.record == .child("Ada") && service.keepsake(.navigation) == [49])
+    #expect(service.record == .child("Ada") && service.savedState(.navigation) == [49])
     #expect(service.problem?.contains("another program holds") == true)
     try other.release()
     service.keep(.milestones, [50])
@@ -24,7 +24,7 @@ import Testing
     #expect(service.problem == nil)
     let next = rig.start()
     #expect(next.record == .child("Ada"))
-    #expect(next.keepsake(.navigation) == [49] && next.keepsake(.milestones) == [50])
+    #expect(next.savedState(.navigation) == [49] && next.savedState(.milestones) == [50])
   }
 
   @Test("a change that only the copy took is the later one at the next start")
@@ -59,7 +59,7 @@ import Testing
     await service.flush()
     #expect(service.problem == nil)
     #expect(rig.start().record == .child("Ada"))
-    #expect(rig.start().keepsake(.navigation) == [49])
+    #expect(rig.start().savedState(.navigation) == [49])
   }
 
   @Test("a copy that cannot be written is said; the database has the profile all the same")
@@ -70,11 +70,6 @@ import Testing
     service.keep(.child("Ada"))
     await service.flush()
     #expect(service.problem?.contains(rig.mirror) == true)
-    let second = try await service.add(.child("Bo"))
-    let first = try #require(await service.profiles().first?.id)
-    try await service.activate(second)
-    #expect(service.record == .child("Bo") && service.problem?.contains(rig.mirror) == true)
-    try await service.activate(first)
     let missing = ProfileService(
       store: FamilyStore.open(at: rig.path), mirror: rig.directory + "/none/profile.json",
       legacy: nil)
@@ -96,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "without a database all holds in memory and in the copy, and every change of children fails")
+    "without a database all holds in memory and in the copy, and a reset fails")
   func noDatabase() async throws {
     let store = FamilyStore.open(at: rig.directory + "/missing/family.sqlite")
     let service = ProfileService(store: store, mirror: rig.mirror, legacy: nil)
@@ -104,11 +99,8 @@ import Testing
     service.keep(.child("Ada"))
     await service.flush()
     #expect(service.problem != nil)
-    await #expect(throws: FamilyProblem.self) { try await service.add(.child("Bo")) }
-    await #expect(throws: FamilyProblem.self) { try await service.activate(1) }
     await #expect(throws: FamilyProblem.self) { try await service.reset(.everything) }
     #expect(service.record == .child("Ada"), "a reset that failed has changed nothing")
-    #expect(await service.profiles().map(\.record) == [.child("Ada")])
     let next = ProfileService(store: store, mirror: rig.mirror, legacy: nil)
     #expect(next.record == .child("Ada"))
     #expect(rig.start().record == .child("Ada"), "once the database is there, it has it")
@@ -128,31 +120,5 @@ import Testing
     next.keep(.child("Bo"))
     await next.flush()
     #expect(rig.start().record == .child("Bo"))
-  }
-
-  @Test("a change for one child that the disk takes only later is not given to the next one")
-  func changesStayWithTheirChild() async throws {
-    let service = rig.start()
-    service.keep(.child("Ada"))
-    let second = try await service.add(.child("Bo"))
-    for round in 0..<20 {
-      let first = try #require(await service.profiles().first?.id)
-      service.keep(.child("Ada \(round)"))
-      try await service.activate(second)
-      #expect(service.record == .child("Bo"))
-      try await service.activate(first)
-      #expect(service.record == .child("Ada \(round)"))
-    }
-  }
-
-  @Test("a child whose record is damaged becomes active with the defaults, its text put aside")
-  func damagedChild() async throws {
-    let service = rig.start()
-    let second = try await service.add(.child("Bo"))
-    try rig.edit("UPDATE profile SET record = 'rubbish' WHERE id = \(second)")
-    #expect(await service.profiles().last?.record == ProfileRecord())
-    try await service.activate(second)
-    #expect(service.record == ProfileRecord())
-    #expect(rig.text("profile.json.damaged") == "rubbish")
   }
 }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test("where the child goes does not undo what another program has decided")
-  func keepsakesLeaveTheRecord() async {
+  func savedStatesLeaveTheRecord() async {
     let (service, other) = await both()
     other.keep(.child("Bo"))
     await other.flush()
@@ -27,7 +27,7 @@ import Testing
     #expect(service.problem == nil)
     let next = rig.start()
     #expect(next.record == .child("Bo") && next.notes == [])
-    #expect(next.keepsake(.navigation) == [123, 125])
+    #expect(next.savedState(.navigation) == [123, 125])
   }
 
   @Test("what another program has decided is taken up once, and the next change stands on it")
@@ -57,12 +57,12 @@ import Testing
     #expect(service.problem == nil && !rig.text().contains("Ada"))
     let news = try #require(await service.takeUp())
     #expect(news.isAnother && news.record == ProfileRecord())
-    #expect(service.keepsake(.navigation) == nil)
+    #expect(service.savedState(.navigation) == nil)
     service.keep(.child("Bo"))
     await service.flush()
     let next = rig.start()
     #expect(next.record == .child("Bo") && next.notes == [])
-    #expect(await next.profiles().count == 1)
+    #expect(try rig.store.profiles().count == 1)
   }
 
   @Test("what the disk has refused so far is later than what another program has decided before")

@@ -39,6 +39,14 @@ final class ProfileRig {
     try Data(text.utf8).write(to: URL(filePath: directory + "/" + name))
   }
 
+  /// Writes what an older Meadow kept.
+  func write(_ settings: SpeechSettings) throws {
+    try JSONEncoder().encode(settings).write(to: URL(filePath: self.settings.path))
+  }
+
+  /// The database as another program opens it.
+  var store: FamilyStore { FamilyStore.open(at: path) }
+
   /// Removes the database, as if the disk had lost it.
   func loseDatabase() {
     for suffix in ["", "-wal", "-shm"] {

@@ -17,7 +17,7 @@ import Testing
     let service = rig.start()
     #expect(service.record == ProfileRecord())
     #expect(service.notes == [] && service.problem == nil)
-    #expect(service.keepsake(.navigation) == nil && service.keepsake(.milestones) == nil)
+    #expect(service.savedState(.navigation) == nil && service.savedState(.milestones) == nil)
   }
 
   @Test("every field of a profile is there again after a restart (M2-009)")
@@ -45,7 +45,7 @@ import Testing
     }
     let next = rig.start()
     #expect(next.record.profile.name == "Ada")
-    #expect(next.keepsake(.navigation) == [123, 125])
+    #expect(next.savedState(.navigation) == [123, 125])
     #expect(next.notes == [])
   }
 
@@ -60,20 +60,20 @@ import Testing
     #expect(service.problem == nil)
     let next = rig.start()
     #expect(next.record == .child("child 500"))
-    #expect(next.keepsake(.navigation) == Array("500".utf8))
+    #expect(next.savedState(.navigation) == Array("500".utf8))
   }
 
   @Test("where the child was and what was celebrated is there again, each by itself (M2-001)")
-  func keepsakes() async {
+  func savedStates() async {
     let service = rig.start()
     service.keep(.navigation, Array(#"{"scene":"kitchen"}"#.utf8))
-    #expect(service.keepsake(.navigation) == Array(#"{"scene":"kitchen"}"#.utf8))
+    #expect(service.savedState(.navigation) == Array(#"{"scene":"kitchen"}"#.utf8))
     await service.flush()
     service.keep(.milestones, Array("[1]".utf8))
     await service.flush()
     let next = rig.start()
-    #expect(next.keepsake(.navigation) == Array(#"{"scene":"kitchen"}"#.utf8))
-    #expect(next.keepsake(.milestones) == Array("[1]".utf8))
+    #expect(next.savedState(.navigation) == Array(#"{"scene":"kitchen"}"#.utf8))
+    #expect(next.savedState(.milestones) == Array("[1]".utf8))
   }
 
   @Test("changes from many threads at once leave the disk and memory with the same profile")
@@ -96,53 +96,16 @@ import Testing
     speech.volumeCap = Decibels(-12)
     speech.ageMonths = 20
     speech.isMuted = true
-    try rig.settings.keep(speech)
+    try rig.write(speech)
     var service = rig.start()
     #expect(service.record.speech == speech)
     #expect(service.record.profile.ageMonths == 20)
     #expect(service.notes == [])
     var other = speech
     other.isMuted = false
-    try rig.settings.keep(other)
+    try rig.write(other)
     service = rig.start()
     #expect(service.record.speech == speech, "the database is what counts from now on")
-  }
-
-  @Test("several children are kept and one is active (document 001: no schema migration)")
-  func severalChildren() async throws {
-    let service = rig.start()
-    service.keep(.child("Ada"))
-    service.keep(.navigation, [49])
-    let second = try await service.add(.child("Bo", months: 40))
-    #expect(service.record == .child("Ada"))
-    #expect(await service.profiles().map(\.record.profile.name) == ["Ada", "Bo"])
-    #expect(await service.profiles().map(\.isActive) == [true, false])
-    try await service.activate(second)
-    #expect(service.record == .child("Bo", months: 40))
-    #expect(service.keepsake(.navigation) == nil)
-    service.keep(.navigation, [50])
-    await service.flush()
-    let next = rig.start()
-    #expect(next.record == .child("Bo", months: 40) && next.keepsake(.navigation) == [50])
-    let first = try #require(await next.profiles().first?.id)
-    try await next.activate(first)
-    #expect(next.record == .child("Ada") && next.keepsake(.navigation) == [49])
-    #expect(rig.start().record == .child("Ada"))
-    #expect(rig.start().notes == [])
-  }
-
-  @Test("a child that is not there cannot be activated, and nothing changes")
-  func unknownChild() async throws {
-    let service = rig.start()
-    service.keep(.child("Ada"))
-    do {
-      try await service.activate(99)
-      Issue.record("there is no profile 99")
-    } catch FamilyProblem.input(let problem) {
-      #expect(problem.kind == .unknown && problem.field == "profile")
-    }
-    #expect(service.record == .child("Ada"))
-    #expect(rig.start().record == .child("Ada"))
   }
 
   @Test("resetting the settings leaves the child: name, age, tier, voice (document 001, About)")
@@ -160,27 +123,26 @@ import Testing
       profile: record.profile, speech: speech, chosen: ChosenSettings())
     #expect(service.record == expected)
     let next = rig.start()
-    #expect(next.record == expected && next.keepsake(.milestones) == [49])
+    #expect(next.record == expected && next.savedState(.milestones) == [49])
   }
 
   @Test("resetting everything leaves no trace of a child in any file (document 001, Reinstalling)")
   func resetsEverything() async throws {
-    try rig.settings.keep(SpeechSettings())
+    try rig.write(SpeechSettings())
     for name in ["profile.json.damaged", "profile.json.12.part", "settings.json.damaged"] {
       try rig.write("Ada of old", to: name)
     }
     let service = rig.start()
     service.keep(.child("Ada Unmistakable"))
     service.keep(.navigation, [49])
-    _ = try await service.add(.child("Bo Unmistakable"))
     try await service.reset(.everything)
-    #expect(service.record == ProfileRecord() && service.keepsake(.navigation) == nil)
-    #expect(await service.profiles().count == 1)
+    #expect(service.record == ProfileRecord() && service.savedState(.navigation) == nil)
+    #expect(try rig.store.profiles().count == 1)
     #expect(rig.files == ["family.sqlite"])
     await service.flush()
     let next = rig.start()
     #expect(next.record == ProfileRecord() && next.notes == [])
-    #expect(next.keepsake(.navigation) == nil)
+    #expect(next.savedState(.navigation) == nil)
     next.keep(.child("Cy"))
     await next.flush()
     #expect(rig.start().record == .child("Cy"))

@@ -169,10 +169,10 @@ import Testing
     #expect(reply.profile.name == "Mia Rose" && reply.tier == .sentences)
     #expect(reply.suggestedTier == .firstWords && reply.note != nil)
     #expect(family.profiles.record.profile == reply.profile)
-    #expect(await family.profiles.profiles().map(\.record.profile) == [reply.profile])
+    #expect(family.profilesOnDisk.map(\.profile) == [reply.profile])
     _ = try await family.host.move(.open("fridge"))
     #expect(
-      family.profiles.keepsake(.navigation).map { String(decoding: $0, as: UTF8.self) }?
+      family.profiles.savedState(.navigation).map { String(decoding: $0, as: UTF8.self) }?
         .contains("fridge") == true)
     for (field, edit) in [
       ("name", { $0.name = String(repeating: "x", count: 41) }), ("tier", { $0.tier = 4 }),

@@ -14,7 +14,7 @@ import Testing
     #expect(reply.profile.name == "Mia" && reply.profile.ageMonths == 14)
     #expect(reply.tier == .sentences && reply.voice == "boy" && reply.note != nil)
     #expect(reply.profile.hasCompletedOnboarding && reply.storeProblem == nil)
-    #expect(await family.profiles.profiles().map(\.record.profile) == [reply.profile])
+    #expect(family.profilesOnDisk.map(\.profile) == [reply.profile])
     #expect(await family.host.gate().hasCode)
     #expect(await family.host.settings().speech.voice.name == "boy")
     guard case .open = await family.host.openGate(heldMilliseconds: 3_000, code: "4711") else {

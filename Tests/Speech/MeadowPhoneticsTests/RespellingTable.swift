@@ -1,15 +1,15 @@
-/// The respelling language as people are shown it, in the order of a help page.
-public enum RespellingTable {
+/// The respelling language as people are shown it.
+enum RespellingTable {
   /// One spelling.
-  public struct Row: Hashable, Sendable {
+  struct Row: Hashable, Sendable {
     /// How it is written, in capitals as in a stressed syllable.
-    public let spelling: String
+    let spelling: String
     /// The sound: "ay in day".
-    public let sound: String
+    let sound: String
     /// A name respelled with it, which a test reads.
-    public let example: String
+    let example: String
     /// The same name as IPA.
-    public let ipa: String
+    let ipa: String
 
     init(_ spelling: String, _ sound: String, _ example: String, _ ipa: String) {
       self.spelling = spelling
@@ -19,16 +19,8 @@ public enum RespellingTable {
     }
   }
 
-  /// What is to be known beside the spellings.
-  public static let rules = [
-    "Hyphens part the syllables, spaces the words: POP-pop, NAN-uh ROHZ",
-    "The stressed syllable is in capitals: shi-VAWN",
-    "A weaker stress begins with a capital in a word that has one in capitals: DY-nuh-Sor",
-    "Doubled letters count once, and a silent e makes the vowel before it long: KAYT or KATE",
-  ]
-
   /// Vowels, then consonants.
-  public static let rows: [Row] = [
+  static let rows: [Row] = [
     Row("AY", "ay in day", "MAY-uh", "ˈmeɪə"),
     Row("EE", "ee in see", "LEE-uh", "ˈliːə"),
     Row("EYE, Y, IGH", "i in time", "MY-luh", "ˈmaɪlə"),

@@ -1,17 +1,17 @@
-import MeadowFoundations
+public import MeadowFoundations
 
 #if canImport(Glibc)
   import Glibc
 #endif
 
 /// The short-time spectrum of a sound: broadband, so that formants and bursts are seen.
-struct Spectrogram {
+public struct Spectrogram: Sendable {
   /// Levels in dB below the loudest cell, by frame and then by band from low to high.
-  let columns: [[Float]]
+  public let columns: [[Float]]
   /// From the middle of one frame to the middle of the next, in seconds.
-  let step: Double
+  public let step: Double
   /// The frequency above the highest band, in hertz.
-  let top: Double
+  public let top: Double
 
   /// The window: 5 ms Gaussian-like at 48 kHz, as speech textbooks draw a broadband one.
   private static let window = 512
@@ -19,7 +19,7 @@ struct Spectrogram {
   private static let wanted = 8_000.0
 
   /// The spectrum of `clip` in about `columnCount` frames.
-  init(_ clip: Clip, columnCount: Int) {
+  public init(_ clip: Clip, columnCount: Int) {
     let rate = 48_000.0
     let samples = Array(clip.samples)
     let hop = max(48, samples.count / max(1, columnCount))
@@ -44,7 +44,7 @@ struct Spectrogram {
       let previous = at > 0 ? Double(samples[at - 1]) : 0
       real[index] = (Double(samples[at]) - 0.97 * previous) * shape[index]
     }
-    transform(&real, &imaginary)
+    FourierTransform.transform(&real, &imaginary)
     return (0..<bins).map { bin in
       let power = real[bin] * real[bin] + imaginary[bin] * imaginary[bin]
       return Float(10 * log10(power + 1e-12))
@@ -55,36 +55,5 @@ struct Spectrogram {
   private static let shape: [Double] = (0..<window).map { index in
     let x = (Double(index) - Double(window) / 2) / (Double(window) / 8)
     return exp(-0.5 * x * x)
-  }
-
-  /// The discrete Fourier transform in place, radix 2.
-  private static func transform(_ real: inout [Double], _ imaginary: inout [Double]) {
-    let count = real.count
-    var mirror = 0
-    for index in 1..<count {
-      var bit = count >> 1
-      while mirror & bit != 0 {
-        mirror ^= bit
-        bit >>= 1
-      }
-      mirror |= bit
-      if index < mirror { real.swapAt(index, mirror) }
-    }
-    var size = 2
-    while size <= count {
-      let angle = -2 * Double.pi / Double(size)
-      for start in stride(from: 0, to: count, by: size) {
-        for offset in 0..<size / 2 {
-          let (cosine, sine) = (cos(angle * Double(offset)), sin(angle * Double(offset)))
-          let (a, b) = (start + offset, start + offset + size / 2)
-          let x = real[b] * cosine - imaginary[b] * sine
-          let y = real[b] * sine + imaginary[b] * cosine
-          (real[b], imaginary[b]) = (real[a] - x, imaginary[a] - y)
-          real[a] += x
-          imaginary[a] += y
-        }
-      }
-      size *= 2
-    }
   }
 }

@@ -1,4 +1,4 @@
-import MeadowDigest
+import MeadowFiles
 import Testing
 
 /// Architecture §6: cache keys; RFC 7693 appendix A is BLAKE2b-512, so 256 bit values are those of

@@ -3,7 +3,7 @@ import MeadowStore
 
 /// The rules of My Words as a value: what may be added, changed and moved, and what then stands
 /// where. Places within a group always count from 0 without gaps.
-struct WordShelf {
+struct MyWordsState {
   /// The words as the store keeps them.
   private(set) var kept: FamilyWords
   /// The photos a word may have.
@@ -13,7 +13,7 @@ struct WordShelf {
   /// How many words each group has.
   private var counts: [MyWordGroup: Int] = [:]
 
-  /// A shelf with the words of the store and the photos that are being kept with this change.
+  /// The words of the store and the photos that are being kept with this change.
   init(_ kept: FamilyWords, newPhotos: [PhotoID] = []) {
     self.kept = kept
     photos = Set(kept.words.compactMap(\.content.photo)).union(newPhotos)
@@ -32,16 +32,15 @@ struct WordShelf {
     return word
   }
 
-  /// Adds a word at `position` of its group, or at the end; with the number `id` of one that has
-  /// just been taken off, or a new one.
+  /// Adds a word at `position` of its group, or at the end.
   mutating func add(
-    _ raw: MyWordContent, position: Int?, id: Int? = nil
+    _ raw: MyWordContent, position: Int?
   ) throws(InputProblem) -> MyWord {
     let content = try checked(raw, for: nil)
-    let number = id ?? kept.nextID
-    try place(MyWord(id: number, content: content, position: 0), at: position)
-    if id == nil { kept.nextID += 1 }
-    return try word(number)
+    let id = kept.nextID
+    try place(MyWord(id: id, content: content, position: 0), at: position)
+    kept.nextID += 1
+    return try word(id)
   }
 
   /// Changes the word `id` and moves it to `position` of its group; where its group changes and
@@ -82,13 +81,6 @@ struct WordShelf {
     idsByKey[MyWordCheck.key(text)].flatMap { id in kept.words.first { $0.id == id } }
   }
 
-  /// Removes all words, their numbers with them.
-  mutating func removeAll() {
-    kept.words = []
-    idsByKey = [:]
-    counts = [:]
-  }
-
   /// `content` as the word `id`, or as a new one.
   private func checked(
     _ raw: MyWordContent, for id: Int?
@@ -107,7 +99,7 @@ struct WordShelf {
     return content
   }
 
-  /// Puts a word that is not on the shelf at `position` of its group, or at the end.
+  /// Puts a word that is not among them at `position` of its group, or at the end.
   private mutating func place(_ word: MyWord, at position: Int?) throws(InputProblem) {
     let group = word.content.group
     let count = counts[group] ?? 0

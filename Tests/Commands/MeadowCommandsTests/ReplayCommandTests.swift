@@ -5,7 +5,7 @@ import Testing
 /// `meadow replay` tells a recorded session the same way every time, and its sound is what would
 /// have been heard (architecture §5, §9). The moments in the expected texts are those of the eSpeak
 /// NG that Debian 12 has; another version may say a word in another time.
-@Suite(.timeLimit(.minutes(10))) struct ReplayTests {
+@Suite(.timeLimit(.minutes(10))) struct ReplayCommandTests {
   static let sessions = [
     "first-words", "interrupted", "quick-taps", "breakfast-tier1", "exchange-tier2",
     "conversation-tier3", "stimming", "set-up",

@@ -4,7 +4,7 @@ import Testing
 /// Rate, pitch and range in their bounds: architecture §6, document 000 §03 (rate 0.85), "rate or
 /// pitch out of range".
 @Suite("Prosody")
-struct ProsodyTests {
+struct ProsodyRangeTests {
   @Test("a new profile speaks at 0.85 of the natural rate and 1.2 of the natural pitch")
   func standard() throws {
     #expect(Prosody.standard == Prosody(rate: 0.85, pitch: 1.2, range: 1))

@@ -1,8 +1,8 @@
 import Glibc
 public import MeadowFoundations
 
-/// Why a service cannot be measured over HTTP.
-public enum TapClientError: Error, Hashable, Sendable, CustomStringConvertible {
+/// Why a service cannot be asked over HTTP.
+public enum ServiceClientError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Nobody listens there.
   case notListening(host: String, port: Int, reason: String)
   /// The connection broke off in the middle of an answer.
@@ -21,7 +21,7 @@ public enum TapClientError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// An answer and the moments around it.
-public struct TapAnswer: Sendable {
+public struct ServiceAnswer: Sendable {
   /// Immediately before the request was written.
   public var sent: MonotonicTime
   /// When the whole answer had been read.
@@ -36,7 +36,7 @@ public struct TapAnswer: Sendable {
 ///
 /// Its own because the moment of the write must be ours: a general client queues, resolves and
 /// switches threads between the call and the write. Use it from one thread at a time.
-public final class TapClient {
+public final class ServiceClient {
   private let host: String
   private let port: Int
   private var socket: Int32 = -1
@@ -51,17 +51,19 @@ public final class TapClient {
   deinit { disconnect() }
 
   /// Posts `body` (JSON) to `path`.
-  public func post(_ path: String, _ body: String = "{}") throws(TapClientError) -> TapAnswer {
+  public func post(_ path: String, _ body: String = "{}") throws(ServiceClientError)
+    -> ServiceAnswer
+  {
     try send(method: "POST", path, body)
   }
 
   /// Gets `path`, which must be percent-encoded.
-  public func get(_ path: String) throws(TapClientError) -> TapAnswer {
+  public func get(_ path: String) throws(ServiceClientError) -> ServiceAnswer {
     try send(method: "GET", path, "")
   }
 
   /// Opens the connection ahead of the first request.
-  public func connect() throws(TapClientError) {
+  public func connect() throws(ServiceClientError) {
     guard socket < 0 else { return }
     let made = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var yes: Int32 = 1
@@ -92,7 +94,7 @@ public final class TapClient {
 
   private func send(
     method: String, _ path: String, _ body: String
-  ) throws(TapClientError) -> TapAnswer {
+  ) throws(ServiceClientError) -> ServiceAnswer {
     let wasOpen = socket >= 0
     let request = Array(
       """
@@ -108,14 +110,14 @@ public final class TapClient {
     }
   }
 
-  private func exchange(_ request: [UInt8]) throws(TapClientError) -> TapAnswer {
+  private func exchange(_ request: [UInt8]) throws(ServiceClientError) -> ServiceAnswer {
     try connect()
     let sent = MonotonicTime.now()
     guard write(request) else { throw .brokenOff }
     var head = try head()
     while head.status == 100 { head = try self.head() }
     let body = head.isChunked ? try chunks() : try take(head.length)
-    let answer = TapAnswer(sent: sent, answered: .now(), status: head.status, body: body)
+    let answer = ServiceAnswer(sent: sent, answered: .now(), status: head.status, body: body)
     if head.closes { disconnect() }
     return answer
   }
@@ -140,7 +142,7 @@ public final class TapClient {
     var closes = false
   }
 
-  private func head() throws(TapClientError) -> Head {
+  private func head() throws(ServiceClientError) -> Head {
     let lines = try line(upTo: [13, 10, 13, 10]).split(separator: "\r\n")
     let parts = lines.first.map { $0.split(separator: " ") } ?? []
     guard parts.count >= 2, parts[0].hasPrefix("HTTP/1."), let status = Int(parts[1]) else {
@@ -157,7 +159,7 @@ public final class TapClient {
     return head
   }
 
-  private func chunks() throws(TapClientError) -> [UInt8] {
+  private func chunks() throws(ServiceClientError) -> [UInt8] {
     var body: [UInt8] = []
     while true {
       guard let size = Int(try line(upTo: [13, 10]).prefix { $0.isHexDigit }, radix: 16) else {
@@ -169,7 +171,7 @@ public final class TapClient {
     }
   }
 
-  private func line(upTo mark: [UInt8]) throws(TapClientError) -> String {
+  private func line(upTo mark: [UInt8]) throws(ServiceClientError) -> String {
     var searched = 0
     while true {
       let places = searched..<max(searched, unread.count - mark.count + 1)
@@ -183,14 +185,14 @@ public final class TapClient {
     }
   }
 
-  private func take(_ count: Int) throws(TapClientError) -> [UInt8] {
+  private func take(_ count: Int) throws(ServiceClientError) -> [UInt8] {
     while unread.count < count { try readMore() }
     let taken = Array(unread.prefix(count))
     unread.removeFirst(count)
     return taken
   }
 
-  private func readMore() throws(TapClientError) {
+  private func readMore() throws(ServiceClientError) {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(socket, &buffer, buffer.count)
     guard count > 0 else { throw .brokenOff }

@@ -1,11 +1,11 @@
 import Glibc
+import MeadowClient
 import MeadowFoundations
-import OnsetLab
 import Testing
 
 /// The client whose moment of writing is its own (pulseaudio.md §3.5).
-@Suite("Tap client", .serialized)
-struct TapClientTests {
+@Suite("Service client", .serialized)
+struct ServiceClientTests {
   /// A listener that answers each connection's requests with the given answers and then closes.
   private final class Stub: Sendable {
     let port: Int
@@ -48,7 +48,7 @@ struct TapClientTests {
     let ok = "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello"
     let missing = "HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\n\r\n{}"
     let stub = try Stub([ok, missing, ok])
-    let client = TapClient(port: stub.port)
+    let client = ServiceClient(port: stub.port)
     let before = MonotonicTime.now()
     let first = try client.post("/v1/taps", "{}")
     #expect(first.status == 200 && String(decoding: first.body, as: UTF8.self) == "hello")
@@ -62,25 +62,25 @@ struct TapClientTests {
     let stub = try Stub([
       "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nA\r\n0123456789\r\n0\r\n\r\n"
     ])
-    let answer = try TapClient(port: stub.port).get("/v1/speech")
+    let answer = try ServiceClient(port: stub.port).get("/v1/speech")
     #expect(String(decoding: answer.body, as: UTF8.self) == "abc0123456789")
   }
 
   @Test("an idle connection that the service closed is opened again")
   func reconnects() throws {
     let stub = try Stub(["HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n"], connections: 2)
-    let client = TapClient(port: stub.port)
+    let client = ServiceClient(port: stub.port)
     #expect(try client.get("/").status == 200)
     #expect(try client.get("/").status == 200)
   }
 
   @Test("nobody there, a broken answer and foreign speech are three different errors")
   func errors() throws {
-    #expect(throws: TapClientError.self) { try TapClient(port: 1).get("/") }
+    #expect(throws: ServiceClientError.self) { try ServiceClient(port: 1).get("/") }
     let cut = try Stub(["HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhalf"])
-    #expect(throws: TapClientError.brokenOff) { try TapClient(port: cut.port).get("/") }
+    #expect(throws: ServiceClientError.brokenOff) { try ServiceClient(port: cut.port).get("/") }
     let foreign = try Stub(["SSH-2.0-OpenSSH\r\n\r\n\r\n"])
-    #expect(throws: TapClientError.notHTTP) { try TapClient(port: foreign.port).get("/") }
+    #expect(throws: ServiceClientError.notHTTP) { try ServiceClient(port: foreign.port).get("/") }
   }
 }
 

@@ -1,4 +1,4 @@
-import MeadowDigest
+import MeadowFiles
 import Testing
 
 #if canImport(Glibc)

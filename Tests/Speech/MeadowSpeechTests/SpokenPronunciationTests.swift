@@ -5,7 +5,7 @@ import Testing
 extension EspeakTests {
   /// Architecture §9: `meadow pronounce` prints IPA and phonemes.
   @Suite("Pronunciation")
-  struct PronunciationTests {
+  struct SpokenPronunciationTests {
     @Test("a word is read in IPA and in mnemonics")
     func word() async throws {
       let reading = try await Self.read(SpeechRig.request("water"))

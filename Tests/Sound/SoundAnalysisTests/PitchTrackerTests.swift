@@ -1,6 +1,6 @@
 import Foundation
 import MeadowFoundations
-import MeadowSpeech
+import SoundAnalysis
 import Testing
 
 /// The instrument behind the loop and the contours on the page: known sounds give known pitches.

@@ -1,6 +1,6 @@
 /// A way a name may be pronounced, to be chosen by ear.
 public struct PronunciationChoice: Hashable, Sendable, Codable {
-  /// The hint that says it so; always one that ``SpeechStudio/check(hint:)`` accepts.
+  /// The hint that says it so; always one that is accepted.
   public var hint: String
   /// In the International Phonetic Alphabet.
   public var ipa: String
@@ -8,15 +8,12 @@ public struct PronunciationChoice: Hashable, Sendable, Codable {
   public var respelling: String?
   /// Where it comes from, in plain words.
   public var why: String
-  /// Whether the voice says it so without a hint.
-  public var isVoicesOwn: Bool
 
   /// A choice.
-  public init(hint: String, ipa: String, respelling: String?, why: String, isVoicesOwn: Bool) {
+  public init(hint: String, ipa: String, respelling: String?, why: String) {
     self.hint = hint
     self.ipa = ipa
     self.respelling = respelling
     self.why = why
-    self.isVoicesOwn = isVoicesOwn
   }
 }

@@ -1,0 +1,58 @@
+import MeadowFoundations
+public import MeadowStore
+import Synchronization
+
+/// What is put back to its beginning.
+public enum ProfileReset: Hashable, Sendable {
+  /// All settings; the child stays, with its name, age, tier and voice.
+  case settings
+  /// Everything of every child, and the gate's code.
+  case everything
+}
+
+extension ProfileService {
+  /// Begins again with `scope`. Of the settings the child's voice and age stay, which document 001
+  /// counts among what is known of the child; `everything` is gone from the disk when this returns,
+  /// also the copies, and throws where the disk refuses: then nothing has changed.
+  ///
+  /// The caller forgets My Words, the log and, in memory, the gate's code.
+  public func reset(_ scope: ProfileReset) throws(FamilyProblem) {
+    switch scope {
+    case .settings:
+      var record = record
+      let old = record.speech
+      record.speech = SpeechSettings()
+      record.speech.voice = old.voice
+      record.speech.ageMonths = old.ageMonths
+      record.chosen = ChosenSettings()
+      keep(record)
+      write()
+    case .everything:
+      let record = ProfileRecord()
+      let id: Int
+      do throws(StoreError) { id = try store.resetProfiles(to: RecordText.bytes(record)) } catch {
+        throw FamilyProblem(error)
+      }
+      mirror.remove()
+      if let legacy { ProfileMirror.remove(legacy.path) }
+      // What was still to be written belongs to a child that is gone.
+      state.withLock { $0 = ProfileState(id: id, revision: 1, record: record) }
+    }
+  }
+
+  /// Goes on with `next`; what came in for the child before it meanwhile is kept for that one.
+  func take(_ next: ProfileState) {
+    let left = state.withLock { state in
+      defer { state = next }
+      return state.takeWork()
+    }
+    if var left {
+      left.profile?.isActive = false
+      left.copy = nil
+      _ = left.write(to: store, mirror)
+    }
+    let copy = state.withLock { $0.copy }
+    let problem = mirror.keep(copy)
+    state.withLock { $0.problem = problem }
+  }
+}
