@@ -20,7 +20,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reporting {
-      let checked = try await House.required().check(files)
+      let checked = try await CommandEnvironment.required().check(files)
       for file in checked {
         if file.problems.isEmpty { Terminal.say("\(file.path): good, \(file.summary)") }
         for problem in file.problems { Terminal.say("\(file.path): \(problem)") }

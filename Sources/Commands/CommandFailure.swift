@@ -12,14 +12,14 @@ public enum CommandFailure: Error, CustomStringConvertible {
   /// No sound output, or a port that is taken: exit 69.
   case unavailable(String)
   /// The program was put together without its live parts: exit 70.
-  case noHouse
+  case noEnvironment
   /// Something inside Meadow failed: exit 70.
   case broken(String)
 
   public var description: String {
     switch self {
     case .badData(let text), .unavailable(let text), .broken(let text): text
-    case .noHouse: "the program was built without its live parts; build the product meadow"
+    case .noEnvironment: "the program was built without its live parts; build the product meadow"
     }
   }
 
@@ -27,7 +27,7 @@ public enum CommandFailure: Error, CustomStringConvertible {
     switch self {
     case .badData: ExitCode(65)
     case .unavailable: ExitCode(69)
-    case .noHouse, .broken: ExitCode(70)
+    case .noEnvironment, .broken: ExitCode(70)
     }
   }
 }

@@ -45,7 +45,7 @@ public enum MeadowVersion {
   public static let current = "0.1.0"
 }
 
-/// Options of every command that opens a house.
+/// Options of every command that opens the runtime.
 struct DataOptions: ParsableArguments {
   @Option(
     name: .customLong("data"),

@@ -40,9 +40,9 @@ struct MeasureConversationCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reporting {
-      let house = try House.required()
-      if let large { return try FileFormat.write(try house.largeVocabulary(plan), to: large) }
-      for line in try house.measureConversation(plan).lines { Terminal.say(line) }
+      let environment = try CommandEnvironment.required()
+      if let large { return try FileFormat.write(try environment.largeVocabulary(plan), to: large) }
+      for line in try environment.measureConversation(plan).lines { Terminal.say(line) }
     }
   }
 

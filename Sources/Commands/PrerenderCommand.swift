@@ -54,9 +54,9 @@ struct PrerenderCommand: AsyncParsableCommand {
   }
 
   private func render(_ shard: Shard) async throws -> PrerenderReport {
-    var options = HouseOptions(output: nil, dataDirectory: data.directory)
+    var options = RuntimeOptions(output: nil, dataDirectory: data.directory)
     options.rendersBoard = false
-    let open = try await House.required().open(options)
+    let open = try await CommandEnvironment.required().open(options)
     let bar = ProgressBar("Rendering")
     let report = try await open.host.prerender(
       manner: manner.manner, shard: shard

@@ -45,10 +45,10 @@ struct PronounceCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reporting {
-      var options = HouseOptions(output: quiet ? nil : .pulse, dataDirectory: data.directory)
+      var options = RuntimeOptions(output: quiet ? nil : .pulse, dataDirectory: data.directory)
       options.rendersBoard = false
       options.insteadOfSound = "add --quiet to see it only"
-      let open = try await House.required().open(options)
+      let open = try await CommandEnvironment.required().open(options)
       do {
         if candidates { try await choose(open.host) } else { try await show(open.host) }
       } catch {

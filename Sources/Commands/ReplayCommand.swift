@@ -37,9 +37,9 @@ struct ReplayCommand: AsyncParsableCommand {
     try await reporting {
       let format = try soundFile.map { try FileFormat(path: $0).name }
       let inputs = try SessionFile.read(path: file)
-      var options = HouseOptions(output: nil, dataDirectory: data.directory)
+      var options = RuntimeOptions(output: nil, dataDirectory: data.directory)
       options.rendersBoard = false
-      let stage = try await House.required().openStage(options)
+      let stage = try await CommandEnvironment.required().openStage(options)
       let lines: [String]
       do {
         lines = try await stage.play(inputs)

@@ -12,7 +12,9 @@ struct SamplesCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reporting {
-      for path in try await House.required().writeSamples(directory) { Terminal.say(path) }
+      for path in try await CommandEnvironment.required().writeSamples(directory) {
+        Terminal.say(path)
+      }
     }
   }
 }

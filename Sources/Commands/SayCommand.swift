@@ -46,9 +46,9 @@ struct SayCommand: AsyncParsableCommand {
 
   private func write(to file: String) async throws {
     let format = try FileFormat(path: file).name
-    var options = HouseOptions(output: nil, dataDirectory: data.directory)
+    var options = RuntimeOptions(output: nil, dataDirectory: data.directory)
     options.rendersBoard = false
-    let open = try await House.required().open(options)
+    let open = try await CommandEnvironment.required().open(options)
     let sound = try await open.host.speech(query(format: format))
     for limit in sound.reached?.limits ?? [] { Terminal.note(limit) }
     try FileFormat.write(sound.bytes, to: file)
@@ -56,10 +56,10 @@ struct SayCommand: AsyncParsableCommand {
   }
 
   private func play() async throws {
-    var options = HouseOptions(output: .pulse, dataDirectory: data.directory)
+    var options = RuntimeOptions(output: .pulse, dataDirectory: data.directory)
     options.rendersBoard = false
     options.insteadOfSound = "write a file with --to words.wav"
-    let open = try await House.required().open(options)
+    let open = try await CommandEnvironment.required().open(options)
     let id = try await open.host.say(query(format: nil))
     await open.host.heard(id)
     await open.close()

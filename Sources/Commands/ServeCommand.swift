@@ -64,15 +64,15 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reporting {
-      let house = try House.required()
-      var options = HouseOptions(output: output, dataDirectory: data.directory)
+      let environment = try CommandEnvironment.required()
+      var options = RuntimeOptions(output: output, dataDirectory: data.directory)
       options.idleAfterSeconds = idleAfter
       options.recordPath = record
       options.meetsChild = true
-      let open = try await house.open(options)
+      let open = try await environment.open(options)
       let place = ServicePlace(address: host, port: port, origins: origin)
       let address = host.contains(":") ? "[\(host)]" : host
-      try await house.serve(open.host, place) { port in
+      try await environment.serve(open.host, place) { port in
         Terminal.say("Meadow is ready at http://\(address):\(port) (sound: \(open.sound))")
       }
       await open.close()

@@ -36,10 +36,10 @@ struct VoicesCommand: AsyncParsableCommand {
   func run() async throws {
     try await reporting {
       let speaks = compare || preview != nil
-      var options = HouseOptions(output: speaks ? .pulse : nil, dataDirectory: data.directory)
+      var options = RuntimeOptions(output: speaks ? .pulse : nil, dataDirectory: data.directory)
       options.rendersBoard = false
       options.insteadOfSound = "write a file with meadow say --to hello.wav"
-      let open = try await House.required().open(options)
+      let open = try await CommandEnvironment.required().open(options)
       do { try await work(open.host) } catch {
         await open.close()
         throw error

@@ -29,7 +29,7 @@ struct ContentStatsCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reporting {
-      for line in try House.required().statistics() { Terminal.say(line) }
+      for line in try CommandEnvironment.required().statistics() { Terminal.say(line) }
     }
   }
 }

@@ -1,13 +1,13 @@
 import MeadowRuntime
 
-/// Opens the house without sound, for work on what it keeps or holds, and closes it again.
+/// Opens the runtime without sound, for work on what it keeps or holds, and closes it again.
 func withHost(
   _ data: DataOptions, _ work: (SessionHost) async throws -> Void
 ) async throws {
   try await reporting {
-    var options = HouseOptions(output: nil, dataDirectory: data.directory)
+    var options = RuntimeOptions(output: nil, dataDirectory: data.directory)
     options.rendersBoard = false
-    let open = try await House.required().open(options)
+    let open = try await CommandEnvironment.required().open(options)
     do { try await work(open.host) } catch {
       await open.close()
       throw error

@@ -12,14 +12,14 @@ import SoundFiles
 
 /// The one place that knows every live type.
 enum LiveHouse {
-  static let house = House(
+  static let house = CommandEnvironment(
     open: open, serve: serve, openStage: openStage, check: LiveContent.check,
     statistics: LiveContent.statistics, writeSamples: LiveSamples.write,
     measureConversation: LiveConversationStudy.run,
     largeVocabulary: LiveConversationStudy.largeFile)
 
   /// Opens the studio and the output side by side: neither needs the other.
-  private static func open(_ options: HouseOptions) async throws -> OpenHouse {
+  private static func open(_ options: RuntimeOptions) async throws -> OpenRuntime {
     let data = try HouseDirectory.data(options.dataDirectory)
     async let studio = studio(in: data)
     let output = try LiveOutput.open(options)
@@ -45,7 +45,7 @@ enum LiveHouse {
       parts: parts, record: record(of: family, voices: try await studio.voices),
       rendersBoard: options.rendersBoard)
     await host.start()
-    return OpenHouse(host: host, sound: LiveOutput.describe(output)) {
+    return OpenRuntime(host: host, sound: LiveOutput.describe(output)) {
       await host.shutDown()
       output.close()
       await family.close()
@@ -94,7 +94,7 @@ enum LiveHouse {
     }
   }
 
-  private static func openStage(_ options: HouseOptions) async throws -> ReplayStage {
+  private static func openStage(_ options: RuntimeOptions) async throws -> ReplayStage {
     let data = try HouseDirectory.data(options.dataDirectory)
     let output = OfflineOutput()
     let timers = VirtualTimers()

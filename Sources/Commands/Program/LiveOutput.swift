@@ -4,7 +4,7 @@ import MeadowSound
 
 /// Opens the output that the options ask for.
 enum LiveOutput {
-  static func open(_ options: HouseOptions) throws -> any AudioOutput {
+  static func open(_ options: RuntimeOptions) throws -> any AudioOutput {
     switch options.output {
     case .pulse:
       do { return try pulse(options) } catch {
@@ -25,7 +25,7 @@ enum LiveOutput {
   }
 
   /// What is wrong with the sound server, with the way out that the command has.
-  private static func explain(_ error: PulseError, _ options: HouseOptions) -> String {
+  private static func explain(_ error: PulseError, _ options: RuntimeOptions) -> String {
     switch error {
     case .noServer(let reason):
       "no sound server answers (\(reason)); start PulseAudio or PipeWire, or "
@@ -34,7 +34,7 @@ enum LiveOutput {
     }
   }
 
-  private static func pulse(_ options: HouseOptions) throws(PulseError) -> PulseOutput {
+  private static func pulse(_ options: RuntimeOptions) throws(PulseError) -> PulseOutput {
     var configuration = PulseConfiguration()
     configuration.idleAfter = .seconds(options.idleAfterSeconds)
     return try PulseOutput(configuration)

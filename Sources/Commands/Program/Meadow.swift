@@ -10,7 +10,7 @@ enum Meadow {
     LiveMemory.settle(isLong: isService)
     // Before any other thread is there, so that all of the service inherits it.
     if isService { ThreadPriority.raiseProcess() }
-    await House.$current.withValue(LiveHouse.house) {
+    await CommandEnvironment.$current.withValue(LiveHouse.house) {
       await MeadowCommand.main()
     }
   }

@@ -88,7 +88,7 @@ struct WordOptions: ParsableArguments {
   }
 }
 
-/// Opens the house for work on words and closes it again.
+/// Opens the runtime for work on words and closes it again.
 func withWords(
   _ data: DataOptions, _ work: (SessionHost) async throws -> Void
 ) async throws {

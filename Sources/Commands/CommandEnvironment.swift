@@ -1,0 +1,61 @@
+public import MeadowRuntime
+public import OnsetLab
+
+/// What the commands need of the live program; `meadow` provides it, tests provide their own.
+public struct CommandEnvironment: Sendable {
+  /// Opens the runtime with an output; the caller closes it.
+  public var open: @Sendable (RuntimeOptions) async throws -> OpenRuntime
+  /// Serves a door over HTTP until the process is told to stop; reports the port once it accepts.
+  public var serve:
+    @Sendable (
+      _ door: any MeadowDoor, _ place: ServicePlace,
+      _ ready: @escaping @Sendable (Int) -> Void
+    )
+      async throws -> Void
+  /// Opens a stage that replays sessions in virtual time.
+  public var openStage: @Sendable (RuntimeOptions) async throws -> ReplayStage
+  /// Checks content files; without paths, the built-in vocabulary.
+  public var check: @Sendable (_ paths: [String]) async throws -> [CheckedFile]
+  /// The coverage of the built-in content, as lines of a table.
+  public var statistics: @Sendable () throws -> [String]
+  /// Writes the files under samples/ that the program makes itself.
+  public var writeSamples: @Sendable (_ directory: String) async throws -> [String]
+  /// Measures the content and the session; blocks for seconds.
+  public var measureConversation:
+    @Sendable (_ plan: ConversationFindings.Plan) throws -> ConversationFindings
+  /// The large vocabulary of that measurement, as a family's own file.
+  public var largeVocabulary: @Sendable (_ plan: ConversationFindings.Plan) throws -> [UInt8]
+
+  /// An environment of these parts.
+  public init(
+    open: @escaping @Sendable (RuntimeOptions) async throws -> OpenRuntime,
+    serve:
+      @escaping @Sendable (
+        any MeadowDoor, ServicePlace, @escaping @Sendable (Int) -> Void
+      ) async throws -> Void,
+    openStage: @escaping @Sendable (RuntimeOptions) async throws -> ReplayStage,
+    check: @escaping @Sendable ([String]) async throws -> [CheckedFile],
+    statistics: @escaping @Sendable () throws -> [String],
+    writeSamples: @escaping @Sendable (String) async throws -> [String],
+    measureConversation:
+      @escaping @Sendable (ConversationFindings.Plan) throws -> ConversationFindings,
+    largeVocabulary: @escaping @Sendable (ConversationFindings.Plan) throws -> [UInt8]
+  ) {
+    self.open = open
+    self.serve = serve
+    self.openStage = openStage
+    self.check = check
+    self.statistics = statistics
+    self.writeSamples = writeSamples
+    self.measureConversation = measureConversation
+    self.largeVocabulary = largeVocabulary
+  }
+
+  /// The environment that commands work in.
+  @TaskLocal public static var current: CommandEnvironment?
+
+  static func required() throws -> CommandEnvironment {
+    guard let current else { throw CommandFailure.noEnvironment }
+    return current
+  }
+}
