@@ -12,8 +12,8 @@ ARGS ?=
 MEADOW := .build/release/meadow
 SWIFT_BUILD := swift build -c release
 
-.PHONY: run build test test-swift test-node test-voices test-page bench screens voices-report coverage fuzz \
-  format lint samples install clean
+.PHONY: run build test test-swift test-http test-node test-voices test-page bench screens voices-report coverage \
+  fuzz format lint samples install clean
 
 run: build
 	exec $(MEADOW) serve $(ARGS)
@@ -29,6 +29,7 @@ test: lint
 	$(SWIFT_BUILD) --product meadow
 	$(MAKE) test-node
 	$(MAKE) test-swift
+	$(MAKE) test-http
 	$(MAKE) test-voices
 	$(MAKE) test-page
 
@@ -44,6 +45,10 @@ test-swift:
 # The page's logic that needs no browser, by Node's own test runner.
 test-node:
 	.ci/node-tests
+
+# The live service against its description, and every example of docs/http.md.
+test-http:
+	.ci/http-tests
 
 test-voices:
 	.ci/voices-tests
@@ -88,4 +93,4 @@ install: build
 	ln -sf ../lib/meadow/meadow $(DESTDIR)$(PREFIX)/bin/meadow
 
 clean:
-	rm -rf .build .build-venv .build-voices-venv .build-fuzz .build-coverage voices-report screens
+	rm -rf .build .build-venv .build-voices-venv .build-http-venv .build-fuzz .build-coverage voices-report screens

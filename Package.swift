@@ -22,6 +22,7 @@ let products: [String: Target.Dependency] = [
   "HummingbirdCore": .product(name: "HummingbirdCore", package: "hummingbird"),
   "Logging": .product(name: "Logging", package: "swift-log"),
   "NIOCore": .product(name: "NIOCore", package: "swift-nio"),
+  "NIOEmbedded": .product(name: "NIOEmbedded", package: "swift-nio"),
   "NIOHTTP1": .product(name: "NIOHTTP1", package: "swift-nio"),
   "NIOHTTPTypes": .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
   "NIOPosix": .product(name: "NIOPosix", package: "swift-nio"),
@@ -173,7 +174,8 @@ let package = Package(
         "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "MeadowFoundations", "MeadowPage",
         "MeadowRuntime", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle",
         "UnixSignals",
-      ]),
+      ],
+      resources: [.copy("Resources/openapi.yaml")]),
 
     // Commands
     library(
@@ -270,8 +272,8 @@ let package = Package(
     tests(
       "MeadowServiceTests", at: "Tests/Service/MeadowServiceTests",
       imports: [
-        "Logging", "MeadowFoundations", "MeadowRuntime", "MeadowService", "MeadowTestSupport",
-        "ServiceLifecycle",
+        "HTTPTypes", "Logging", "MeadowFoundations", "MeadowRuntime", "MeadowService",
+        "MeadowTestSupport", "NIOCore", "NIOEmbedded", "NIOHTTPTypes", "ServiceLifecycle",
       ]),
     tests(
       "MeadowCommandsTests", at: "Tests/Commands/MeadowCommandsTests",

@@ -22,6 +22,10 @@ public struct MeadowServer: Sendable {
 
   /// How often an idle event stream says that it is still there; tests make it short.
   package var heartbeat: Duration = .seconds(15)
+  /// How long a request may take to come in, whatever its length; tests make it short.
+  package var patience: Duration = .seconds(10)
+  /// How many connections may be open; tests allow few.
+  package var mostConnections = 256
 
   /// A service for `door`, which binds nothing before ``run(onReady:)``.
   ///
@@ -81,10 +85,13 @@ public struct MeadowServer: Sendable {
     let boundPort = BoundPort()
     let group = MultiThreadedEventLoopGroup.singleton
     let executors = LoopExecutors(group)
+    let connections = Connections(most: mostConnections)
     return Application(
       router: try router(boundPort: boundPort),
       server: HTTPServerBuilder { responder in
-        LoopChannel(responder: responder, executors: executors)
+        LoopChannel(
+          responder: responder, executors: executors, connections: connections,
+          patience: TimeAmount(patience))
       },
       configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { channel in
@@ -126,5 +133,13 @@ public struct MeadowServer: Sendable {
     MetricsRoutes(door: door, version: version).add(to: router)
     PageRoutes(files: try PageFiles(directory: page)).add(to: router)
     return router
+  }
+
+  /// The paths of all routes, as in "/v1/words/{id}", in alphabetical order.
+  package var paths: [String] {
+    get throws(ServerError) {
+      let routes = try router(boundPort: BoundPort()).routes
+      return Set(routes.map { $0.path.description }).sorted()
+    }
   }
 }

@@ -23,8 +23,9 @@ struct PageFiles: Sendable {
     guard let names = try? FileManager.default.subpathsOfDirectory(atPath: root) else {
       throw .pageUnreadable(root)
     }
-    for name in names {
-      let path = "\(root)/\(name)"
+    let paths = names.map { (name: $0, path: "\(root)/\($0)") }
+    let description = Bundle.module.path(forResource: "openapi", ofType: "yaml") ?? "openapi.yaml"
+    for (name, path) in paths + [(Self.description, description)] {
       var isDirectory: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
         !isDirectory.boolValue
@@ -51,13 +52,16 @@ struct PageFiles: Sendable {
   /// The file called `name`, its path within the directory.
   subscript(name: String) -> File? { files[name] }
 
+  /// The name of the description of the API, which no file of the page has.
+  static let description = "/openapi.yaml"
+
   private static let mediaTypes = [
     "css": "text/css; charset=utf-8", "html": "text/html; charset=utf-8",
     "ico": "image/x-icon", "js": "text/javascript; charset=utf-8", "json": "application/json",
     "mjs": "text/javascript; charset=utf-8", "png": "image/png", "svg": "image/svg+xml",
     "txt": "text/plain; charset=utf-8", "wasm": "application/wasm",
     "wav": "audio/wav", "webmanifest": "application/manifest+json", "webp": "image/webp",
-    "woff2": "font/woff2",
+    "woff2": "font/woff2", "yaml": "application/yaml",
   ]
 
   private static func mediaType(of name: String) -> String {

@@ -23,6 +23,10 @@ struct Problem: Error, Sendable {
   static let unreadable = Problem(
     status: .badRequest, detail: "This is not a request of HTTP/1.1. Use an HTTP client.")
 
+  /// The answer to a request that came too slowly.
+  static let slow = Problem(
+    status: .requestTimeout, detail: "The request took too long. Send all of it at once.")
+
   /// The answer to a fault of ours: no internals, because they help nobody who reads it.
   static let fault = Problem(
     status: .internalServerError,

@@ -28,11 +28,16 @@ struct ProblemGuard: RouterMiddleware {
     case is NIOTooManyBytesError: return BodyLimit.problem(BodyLimit.most)
     // The caller hung up, or the service is ending: nobody reads the answer, and no log needs it.
     case is CancellationError, is IOError, is ChannelError: return .ending
+    case is HTTPError where !MeadowRouter.methods.contains(request.method):
+      return Problem(
+        status: .notImplemented, field: "method",
+        detail: "method: \(request.method.rawValue.prefix(20)) is none that is used here. Use "
+          + MeadowRouter.methods.map(\.rawValue).joined(separator: ", ") + ".")
     case let error as HTTPError where error.status == .notFound:
       return Problem(
         status: .notFound, field: "path",
         detail: "path: there is nothing at \(request.uri.path.prefix(80)). "
-          + "The README lists what there is.")
+          + "GET /openapi.yaml lists what there is.")
     default:
       context.logger.error(
         "A request failed",

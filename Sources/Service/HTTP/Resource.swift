@@ -3,8 +3,9 @@ import Hummingbird
 
 extension MeadowRouter {
   /// Every method a client may try; what a path does not know is answered with 405.
-  private static var methods: [HTTPRequest.Method] {
+  static var methods: [HTTPRequest.Method] {
     [.get, .head, .post, .put, .patch, .delete, .options, .trace, .connect]
+      + [HTTPRequest.Method("QUERY")].compactMap(\.self)
   }
 
   /// Answers `path` with `handlers`, HEAD as GET without its body, and other methods with 405.

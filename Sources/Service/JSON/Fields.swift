@@ -63,9 +63,10 @@ struct Fields {
   /// Takes a whole number; nil where there is none.
   mutating func whole(_ name: String) throws(InputProblem) -> Int? {
     guard let number = try number(name) else { return nil }
-    guard let whole = Int(exactly: number) else {
+    // Beyond 2^53 a number in JSON may be another than was written.
+    guard let whole = Int(exactly: number), whole.magnitude < 1 << 53 else {
       throw InputProblem(
-        field: prefix + name, reason: "\(number) is not a whole number",
+        field: prefix + name, reason: "\(number) is not a whole number below 2^53",
         advice: "send a whole number, such as 1")
     }
     return whole

@@ -23,6 +23,8 @@ struct PageRoutes: Sendable {
         RouterPath(path), [.get: { request, _ in try answer(request, name) }])
     }
     router.resource(
+      "/openapi.yaml", [.get: { request, _ in try answer(request, PageFiles.description) }])
+    router.resource(
       "/page/**",
       [
         .get: { request, _ in

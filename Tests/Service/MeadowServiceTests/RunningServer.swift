@@ -33,12 +33,15 @@ private struct ServerService: Service {
 func withServer(
   door: FakeDoor = FakeDoor(), host: String = "127.0.0.1", page: String? = nil,
   origins: [WebOrigin] = [], heartbeat: Duration = .seconds(15),
+  patience: Duration = .seconds(10), mostConnections: Int = 256,
   _ body: (RunningServer) async throws -> Void
 ) async throws {
   var server = MeadowServer(
     door: door, host: host, port: 0, page: page, origins: origins,
     logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, version: "0.1.0")
   server.heartbeat = heartbeat
+  server.patience = patience
+  server.mostConnections = mostConnections
   let (ports, ready) = AsyncStream.makeStream(of: Int.self)
   let service = ServerService(server: server) { ready.yield($0) }
   let group = ServiceGroup(services: [service], logger: Logger(label: "group"))

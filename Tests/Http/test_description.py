@@ -1,0 +1,93 @@
+"""The live service against openapi.yaml: Schemathesis, inside the gate and outside; and the stream."""
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import jsonschema_rs
+import pytest
+import requests
+import yaml
+
+HERE = Path(__file__).parent
+SEED = os.environ.get("SEED", "11")
+EXAMPLES = os.environ.get("EXAMPLES", "8")
+
+
+def run(url, gate, phases):
+    """Runs Schemathesis with all its checks; what it finds is printed, with a curl line for each."""
+    command = [
+        str(Path(sys.executable).with_name("st")), "--config-file", "schemathesis.toml", "run",
+        url + "/openapi.yaml", "--url", url, "--checks", "all", "--phases", phases, "--seed", SEED,
+        "--max-examples", EXAMPLES, "--generation-database", "none", "--no-color",
+        # It never ends; test_stream listens to it.
+        "--exclude-path", "/v1/events",
+    ]
+    environment = {**os.environ, "MEADOW_URL": url, "MEADOW_GATE": gate}
+    done = subprocess.run(command, cwd=HERE, env=environment, capture_output=True, text=True, timeout=900)
+    assert done.returncode == 0, done.stdout[-20_000:] + done.stderr[-2000:]
+
+
+def test_whoever_has_opened_the_gate_is_answered_as_described(url):
+    run(url, "open", "examples,coverage,fuzzing,stateful")
+
+
+def test_whoever_has_not_is_answered_as_described(url):
+    run(url, "shut", "examples,fuzzing")
+
+
+def schema(name, event):
+    """The schema of the data of `event`, with all that it refers to."""
+    description = yaml.safe_load((HERE / "../../Sources/Service/Resources/openapi.yaml").read_text())
+    components = description["components"]
+    return {"$ref": f"#/components/schemas/{name}/properties/{event}", "components": components}
+
+
+def events(answer, wanted):
+    """Name and data of the events of a stream, until all that are `wanted` have come."""
+    name, missing = None, set(wanted)
+    for line in answer.iter_lines(decode_unicode=True):
+        if line.startswith("event: "):
+            name = line.removeprefix("event: ")
+        elif line.startswith("data: "):
+            missing.discard(name)
+            yield name, json.loads(line.removeprefix("data: "))
+        if not missing and not line:
+            return
+
+
+def test_events_are_as_described(url):
+    session = requests.Session()
+    stream = requests.get(url + "/v1/events", stream=True, timeout=60)
+    stream.encoding = "utf-8"
+
+    def send(path, body, method="POST"):
+        answer = session.request(method, url + path, json=body, timeout=60)
+        assert answer.ok, answer.text
+
+    send("/v1/gate/open", {"heldMilliseconds": 3000})
+    send("/v1/profile", {"name": "Mia", "ageMonths": 30}, "PATCH")
+    send("/v1/settings", {"rate": 0.9}, "PATCH")
+    send("/v1/taps", {"word": "banana", "scene": "kitchen"})
+    send("/v1/taps", {"word": "more"})
+    send("/v1/navigation", {"open": "fridge"})
+    send("/v1/avatar", {"open": True})
+    send("/v1/companion", {"action": "start"})
+    send("/v1/words", {"group": "people", "text": "Siobhán"})
+    send("/v1/message", {"action": "clear"})
+    send("/v1/gate/close", {})
+    wanted = [
+        "output", "settings", "gate", "profile", "utterance.started", "utterance.interrupted", "followUps",
+        "bubble", "navigation", "avatar", "companion", "words", "onset",
+    ]
+    for name, data in events(stream, wanted):
+        jsonschema_rs.validate(schema("Event", name), data)
+
+
+@pytest.mark.parametrize("name", ["openapi.yaml"])
+def test_it_is_served_as_it_lies_in_the_tree(url, name):
+    answer = requests.get(f"{url}/{name}", timeout=60)
+    assert answer.content == (HERE / f"../../Sources/Service/Resources/{name}").read_bytes()
+    again = requests.get(f"{url}/{name}", headers={"If-None-Match": answer.headers["ETag"]}, timeout=60)
+    assert again.status_code == 304
