@@ -10,7 +10,7 @@ extension JSON {
       "bubble": .array(state.bubble.parts.map(JSON.string)), "followUps": JSON(state.offer),
       "avatar": JSON(state.tray), "companion": JSON(state.companion),
       "glow": .string(state.glow),
-      "speaking": state.speaking.map { .integer($0.number) } ?? .null,
+      "speaking": .number(state.speaking?.number),
       "tier": .integer(state.tier.rawValue),
       "coreBar": .array(state.coreBar.words.map { JSON($0) }),
     ]
@@ -95,8 +95,8 @@ extension JSON {
   /// A child.
   init(_ profile: ChildProfile) {
     self = [
-      "name": .string(profile.name), "ageMonths": profile.ageMonths.map(JSON.integer) ?? .null,
-      "tier": profile.tier.map { .integer($0.rawValue) } ?? .null,
+      "name": .string(profile.name), "ageMonths": .number(profile.ageMonths),
+      "tier": .number(profile.tier?.rawValue),
       "hasCompletedOnboarding": .bool(profile.hasCompletedOnboarding),
     ]
   }
@@ -105,10 +105,10 @@ extension JSON {
   init(_ reply: ProfileReply) {
     self = [
       "name": .string(reply.profile.name),
-      "ageMonths": reply.profile.ageMonths.map(JSON.integer) ?? .null,
+      "ageMonths": .number(reply.profile.ageMonths),
       "tier": .integer(reply.tier.rawValue), "voice": .string(reply.voice),
       "hasCompletedOnboarding": .bool(reply.profile.hasCompletedOnboarding),
-      "suggestedTier": reply.suggestedTier.map { .integer($0.rawValue) } ?? .null,
+      "suggestedTier": .number(reply.suggestedTier?.rawValue),
       "note": .string(reply.note), "problem": .string(reply.storeProblem),
       "chosen": .array(reply.chosen.map(JSON.string)),
     ]

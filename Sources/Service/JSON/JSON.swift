@@ -14,6 +14,9 @@ enum JSON: Sendable {
   /// A string, or null.
   static func string(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
 
+  /// A whole number, or null.
+  static func number(_ number: Int?) -> JSON { number.map(JSON.integer) ?? .null }
+
   /// A number of milliseconds to the microsecond, or null.
   static func milliseconds(_ value: Double?) -> JSON {
     value.map { .number(($0 * 1000).rounded() / 1000) } ?? .null

@@ -8,17 +8,14 @@ struct ChildRoutes: Sendable {
   let door: any MeadowDoor
 
   func add(to router: MeadowRouter) {
+    let state: Handler = { _, _ in .json(JSON(await door.state())) }
     router.resource("/v1/state", [.get: state])
     router.resource("/v1/navigation", [.get: state, .post: move])
     router.resource("/v1/message", [.post: message])
     router.resource("/v1/avatar", [.post: avatar])
     router.resource("/v1/companion", [.post: companion])
-    router.resource("/v1/scenes", [.get: scenes])
+    router.resource("/v1/scenes", [.get: { _, _ in try .encoded(await door.scenes()) }])
     router.resource("/v1/scenes/:id", [.get: scene])
-  }
-
-  @Sendable private func state(_: Request, _: MeadowContext) async throws -> Response {
-    .json(JSON(await door.state()))
   }
 
   @Sendable private func move(_ request: Request, _: MeadowContext) async throws -> Response {
@@ -33,8 +30,8 @@ struct ChildRoutes: Sendable {
     if try fields.flag("back") ?? false { moves.append(.back) }
     if try fields.flag("home") ?? false { moves.append(.home) }
     if let mode = try fields.choice("mode", of: BoardMode.self) { moves.append(.mode(mode)) }
-    if let overlay = try fields.text("overlay") {
-      moves.append(.overlay(overlay == "none" ? nil : try Self.overlay(overlay)))
+    if let overlay = try fields.choice("overlay", of: Overlay.self) {
+      moves.append(.overlay(NavigationState.Overlay(rawValue: overlay.rawValue)))
     }
     try fields.end()
     guard moves.count == 1 else {
@@ -45,14 +42,8 @@ struct ChildRoutes: Sendable {
     return moves[0]
   }
 
-  private static func overlay(_ name: String) throws(InputProblem) -> NavigationState.Overlay {
-    guard let overlay = NavigationState.Overlay(rawValue: name) else {
-      throw InputProblem(
-        field: "overlay", reason: "\"\(name.prefix(40))\" is no overlay",
-        advice: "send avatar, category, settings or none")
-    }
-    return overlay
-  }
+  /// What may lie over the board.
+  private enum Overlay: String, CaseIterable { case avatar, category, settings, none }
 
   @Sendable private func message(_ request: Request, _: MeadowContext) async throws -> Response {
     let (action, received) = try await request.fields(example: #"{"action":"speak"}"#) {
@@ -86,10 +77,6 @@ struct ChildRoutes: Sendable {
       try $0.required("action", of: CompanionAction.self)
     }.value
     return .json(JSON(try await door.companion(action)))
-  }
-
-  @Sendable private func scenes(_: Request, _: MeadowContext) async throws -> Response {
-    try .encoded(await door.scenes())
   }
 
   @Sendable private func scene(

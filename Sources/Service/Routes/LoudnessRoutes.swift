@@ -8,14 +8,13 @@ struct LoudnessRoutes: Sendable {
   let gate: Gate
 
   func add(to router: MeadowRouter) {
-    router.resource("/v1/loudness", [.get: loudness])
+    router.resource("/v1/loudness", [.get: { _, _ in .json(Self.json(await door.loudness())) }])
     router.resource(
       "/v1/loudness/calibration",
-      [.post: gate.guarding(calibrate), .delete: gate.guarding(forget)])
-  }
-
-  @Sendable private func loudness(_: Request, _: MeadowContext) async throws -> Response {
-    .json(Self.json(await door.loudness()))
+      [
+        .post: gate.guarding(calibrate),
+        .delete: gate.guarding { _, _ in .json(Self.json(try await door.calibrate(dBA: nil))) },
+      ])
   }
 
   @Sendable private func calibrate(_ request: Request, _: MeadowContext) async throws -> Response {
@@ -26,10 +25,6 @@ struct LoudnessRoutes: Sendable {
         advice: "send the level you measured at the child's ear, such as 65")
     }
     return .json(Self.json(try await door.calibrate(dBA: level)))
-  }
-
-  @Sendable private func forget(_: Request, _: MeadowContext) async throws -> Response {
-    .json(Self.json(try await door.calibrate(dBA: nil)))
   }
 
   private static func json(_ reply: LoudnessReply) -> JSON {

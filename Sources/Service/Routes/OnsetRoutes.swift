@@ -8,17 +8,19 @@ struct OnsetRoutes: Sendable {
 
   func add(to router: MeadowRouter) {
     router.resource("/v1/onset", [.get: onset])
-    router.resource("/v1/onset/reset", [.post: reset])
+    router.resource(
+      "/v1/onset/reset",
+      [
+        .post: { _, _ in
+          await door.resetOnset()
+          return .json(["reset": .bool(true)])
+        }
+      ])
   }
 
   @Sendable private func onset(_: Request, _: MeadowContext) async throws -> Response {
     let summary = await door.onset()
     return .json(["warm": Self.population(summary.warm), "cold": Self.population(summary.cold)])
-  }
-
-  @Sendable private func reset(_: Request, _: MeadowContext) async throws -> Response {
-    await door.resetOnset()
-    return .json(["reset": .bool(true)])
   }
 
   private static func population(_ population: OnsetSummary.Population) -> JSON {

@@ -8,13 +8,11 @@ struct ProfileRoutes: Sendable {
   let gate: Gate
 
   func add(to router: MeadowRouter) {
-    router.resource("/v1/profile", [.get: profile, .patch: gate.guarding(change)])
+    router.resource(
+      "/v1/profile",
+      [.get: { _, _ in .json(JSON(await door.profile())) }, .patch: gate.guarding(change)])
     router.resource("/v1/insight", [.get: gate.guarding(insight)])
     router.resource("/v1/reset", [.post: gate.guarding(reset)])
-  }
-
-  @Sendable private func profile(_: Request, _: MeadowContext) async throws -> Response {
-    .json(JSON(await door.profile()))
   }
 
   @Sendable private func change(_ request: Request, _: MeadowContext) async throws -> Response {

@@ -17,7 +17,7 @@ struct SetUpRoutes: Sendable {
     }
     let advice = try await door.advice(ageMonths: age, tier: tier)
     return .json([
-      "suggestedTier": advice.suggestedTier.map { .integer($0.rawValue) } ?? .null,
+      "suggestedTier": .number(advice.suggestedTier?.rawValue),
       "note": .string(advice.note),
     ])
   }

@@ -7,11 +7,12 @@ struct TapRoutes: Sendable {
   let door: any MeadowDoor
 
   private static let tapExample = #"{"word":"more"}"#
-  private static let chimeExample = #"{"intensity":"subtle"}"#
 
   func add(to router: MeadowRouter) {
     router.resource("/v1/taps", [.post: tap])
-    router.resource("/v1/stop", [.post: stop])
+    router.resource(
+      "/v1/stop",
+      [.post: { _, _ in .json(["stopped": .number(await door.stop()?.number)]) }])
     router.resource("/v1/chime", [.post: chime])
   }
 
@@ -36,7 +37,7 @@ struct TapRoutes: Sendable {
       "output": [
         "kind": .string(reply.output.kind.rawValue), "state": .string(reply.output.state.rawValue),
       ],
-      "revision": reply.revision.map(JSON.integer) ?? .null,
+      "revision": .number(reply.revision),
       "onsetMilliseconds": .milliseconds(reply.onsetMilliseconds),
       "lengthMilliseconds": .milliseconds(reply.length?.milliseconds),
     ]
@@ -66,27 +67,14 @@ struct TapRoutes: Sendable {
     return target
   }
 
-  @Sendable private func stop(_: Request, _: MeadowContext) async throws -> Response {
-    let stopped = await door.stop()
-    return .json(["stopped": stopped.map { .integer($0.number) } ?? .null])
-  }
-
   @Sendable private func chime(_ request: Request, _: MeadowContext) async throws -> Response {
-    let intensity = try await request.fields(example: Self.chimeExample, Self.intensity).value
+    let intensity = try await request.fields(example: #"{"intensity":"subtle"}"#) {
+      try $0.required("intensity", of: ChimeIntensity.self)
+    }.value
     let reply = await door.chime(intensity)
     return .json([
       "played": .bool(reply == .played),
       "reason": reply == .played ? .null : .string(reply.rawValue),
     ])
-  }
-
-  private static func intensity(in fields: inout Fields) throws -> ChimeIntensity {
-    let name = try fields.text("intensity")
-    if let intensity = name.flatMap(ChimeIntensity.init) { return intensity }
-    let choices = ChimeIntensity.allCases.map(\.rawValue).joined(separator: ", ")
-    throw InputProblem(
-      field: "intensity",
-      reason: name.map { "\"\($0.prefix(40))\" is none of \(choices)" } ?? "it is missing",
-      advice: "send one of \(choices)")
   }
 }

@@ -13,12 +13,19 @@ struct WordFileRoutes: Sendable {
   func add(to router: MeadowRouter) {
     router.resource(
       "/v1/words/:id/photo",
-      [.get: photo, .put: gate.guarding(setPhoto), .delete: gate.guarding(removePhoto)])
+      [
+        .get: photo, .put: gate.guarding(setPhoto),
+        .delete: gate.guarding { _, context in
+          .json(JSON(try await door.setPhoto(nil, ofWord: context.wordID)))
+        },
+      ])
     router.resource(
       "/v1/words/:id/recording",
       [
         .get: recording, .put: gate.guarding(setRecording),
-        .delete: gate.guarding(removeRecording),
+        .delete: gate.guarding { _, context in
+          .json(JSON(try await door.removeRecording(ofWord: context.wordID)))
+        },
       ])
     router.resource("/v1/words/import", [.post: gate.guarding(importWords)])
     router.resource("/v1/words/export", [.get: gate.guarding(exportWords)])
@@ -35,12 +42,6 @@ struct WordFileRoutes: Sendable {
     let id = try context.wordID
     let bytes = try await request.file()
     return try await offLoop { .json(JSON(try await door.setPhoto(bytes, ofWord: id))) }
-  }
-
-  @Sendable private func removePhoto(
-    _: Request, _ context: MeadowContext
-  ) async throws -> Response {
-    .json(JSON(try await door.setPhoto(nil, ofWord: context.wordID)))
   }
 
   @Sendable private func recording(_: Request, _ context: MeadowContext) async throws -> Response {
@@ -63,12 +64,6 @@ struct WordFileRoutes: Sendable {
         "notes": .array(reply.notes.map(JSON.string)),
       ])
     }
-  }
-
-  @Sendable private func removeRecording(
-    _: Request, _ context: MeadowContext
-  ) async throws -> Response {
-    .json(JSON(try await door.removeRecording(ofWord: context.wordID)))
   }
 
   @Sendable private func importWords(

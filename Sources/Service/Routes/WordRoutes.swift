@@ -10,14 +10,11 @@ struct WordRoutes: Sendable {
   private static let example = #"{"group":"people","text":"Siobhán","hint":"shi-VAWN"}"#
 
   func add(to router: MeadowRouter) {
-    router.resource("/v1/words", [.get: list, .post: gate.guarding(add)])
+    router.resource(
+      "/v1/words", [.get: { _, _ in .json(JSON(await door.words())) }, .post: gate.guarding(add)])
     router.resource(
       "/v1/words/:id",
       [.get: word, .patch: gate.guarding(change), .delete: gate.guarding(remove)])
-  }
-
-  @Sendable private func list(_: Request, _: MeadowContext) async throws -> Response {
-    .json(JSON(await door.words()))
   }
 
   @Sendable private func word(_: Request, _ context: MeadowContext) async throws -> Response {

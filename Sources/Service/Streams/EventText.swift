@@ -41,14 +41,6 @@ struct EventText {
     case .settings(let settings): ("settings", JSON(settings))
     case .profile(let profile): ("profile", JSON(profile))
     case .words: ("words", .object([]))
-    case .followUps, .bubble, .celebration, .navigation, .avatar, .companion, .glow, .gate:
-      conversation(event)
-    case .onset(let trace): ("onset", JSON(trace))
-    }
-  }
-
-  private static func conversation(_ event: MeadowEvent) -> (name: String, data: JSON) {
-    switch event {
     case .followUps(let offer): ("followUps", JSON(offer))
     case .bubble(let bubble): ("bubble", ["parts": .array(bubble.parts.map(JSON.string))])
     case .celebration(let celebration): ("celebration", JSON(celebration))
@@ -57,7 +49,7 @@ struct EventText {
     case .companion(let companion): ("companion", JSON(companion))
     case .glow(let scene): ("glow", ["scene": .string(scene)])
     case .gate(let isOpen): ("gate", ["isOpen": .bool(isOpen)])
-    default: ("unknown", .object([]))
+    case .onset(let trace): ("onset", JSON(trace))
     }
   }
 }
