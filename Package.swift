@@ -107,10 +107,15 @@ let package = Package(
     library(
       "MeadowSpeech", at: "Sources/Speech",
       imports: [
-        "CEspeakNG", "CRubberBand", "CSoxr", "MeadowFiles", "MeadowFoundations", "MeadowLoudness",
+        "CRubberBand", "CSoxr", "MeadowFiles", "MeadowFoundations", "MeadowLoudness",
         "MeadowPhonetics", "SoundAnalysis", "SoundFiles",
       ],
-      exclude: ["Phonetics"]),
+      exclude: ["Engines", "Phonetics"]),
+    library(
+      "EspeakNG", at: "Sources/Speech/Engines/EspeakNG",
+      imports: [
+        "CEspeakNG", "MeadowFiles", "MeadowFoundations", "MeadowPhonetics", "MeadowSpeech",
+      ]),
 
     // Vocabulary
     library(
@@ -137,7 +142,10 @@ let package = Package(
     // Family
     library(
       "MeadowStore", at: "Sources/Family/Store",
-      imports: ["GRDB", "MeadowFiles", "MeadowFoundations"]),
+      imports: [
+        "GRDB", "MeadowFiles", "MeadowFoundations",
+        "MeadowPhonetics",  // a migration reads what older files kept as phonemes
+      ]),
     library(
       "MeadowFamily", at: "Sources/Family",
       imports: ["MeadowFiles", "MeadowFoundations", "MeadowStore"], exclude: ["Store"]),
@@ -188,7 +196,7 @@ let package = Package(
     program(
       "meadow", at: "Sources/Commands/Program",
       imports: [
-        "ArgumentParser", "Logging", "MeadowCommands", "MeadowContent", "MeadowFamily",
+        "ArgumentParser", "EspeakNG", "Logging", "MeadowCommands", "MeadowContent", "MeadowFamily",
         "MeadowFoundations", "MeadowRuntime", "MeadowService", "MeadowSound", "MeadowSpeech",
         "MeadowStore", "MeadowVocabulary", "OnsetLab", "SoundFiles",
       ]),
@@ -197,7 +205,7 @@ let package = Package(
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     library(
       "MeadowTestSupport", at: "Tests/Support/MeadowTestSupport",
-      imports: ["MeadowFoundations", "MeadowSpeech"]),
+      imports: ["EspeakNG", "MeadowFoundations", "MeadowSpeech"]),
     program(
       "EventWriter", at: "Tests/Support/EventWriter",
       imports: ["MeadowFamily", "MeadowFoundations", "MeadowStore"]),
@@ -230,8 +238,8 @@ let package = Package(
     tests(
       "MeadowSpeechTests", at: "Tests/Speech/MeadowSpeechTests",
       imports: [
-        "MeadowLoudness", "MeadowFoundations", "MeadowSpeech", "MeadowTestSupport",
-        "SoundAnalysis", "SoundFiles",
+        "EspeakNG", "MeadowFoundations", "MeadowLoudness", "MeadowPhonetics", "MeadowSpeech",
+        "MeadowTestSupport", "SoundAnalysis", "SoundFiles",
       ]),
     tests(
       "MeadowContentTests", at: "Tests/Vocabulary/MeadowContentTests",
@@ -249,7 +257,7 @@ let package = Package(
       ]),
     tests(
       "MeadowStoreTests", at: "Tests/Family/MeadowStoreTests",
-      imports: ["GRDB", "MeadowFoundations", "MeadowStore"]),
+      imports: ["GRDB", "MeadowFoundations", "MeadowStore"], exclude: ["Fixtures"]),
     tests(
       "MeadowFamilyTests", at: "Tests/Family/MeadowFamilyTests",
       imports: [

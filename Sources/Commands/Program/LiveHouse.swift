@@ -1,3 +1,4 @@
+import EspeakNG
 import Foundation
 import Logging
 import MeadowCommands
@@ -113,7 +114,7 @@ enum LiveHouse {
     do {
       return try await SpeechStudio.open(
         voices: HouseDirectory.home().appending(path: "voices").path, cache: data.path,
-        recordings: LiveFamily.recordings(in: data))
+        engines: [.espeakNG], recordings: LiveFamily.recordings(in: data))
     } catch let error as SynthesisError {
       throw CommandFailure.unavailable(error.description)
     } catch let error as VoiceLibraryError {

@@ -1,4 +1,5 @@
 import GRDB
+import MeadowPhonetics
 
 /// The tables of the family's file and how an older file becomes a newer one.
 ///
@@ -10,6 +11,7 @@ enum StoreSchema {
     migrator.registerMigration("words and photos", migrate: makeWords)
     migrator.registerMigration("sound and calibration", migrate: makeSound)
     migrator.registerMigration("profiles and gate", migrate: makeProfiles)
+    migrator.registerMigration("neutral phonemes", migrate: nameNeutrally)
     return migrator
   }
 
@@ -55,6 +57,19 @@ enum StoreSchema {
           volumeCap REAL NOT NULL
         ) STRICT;
         """)
+  }
+
+  /// Phonemes were eSpeak NG's mnemonics. What cannot be read as such stays as it is, and such a word is
+  /// read by the voice's rules, as before.
+  private static func nameNeutrally(_ database: Database) throws {
+    let rows = try Row.fetchAll(
+      database, sql: "SELECT id, phonemes FROM word WHERE phonemes IS NOT NULL")
+    for row in rows {
+      let (id, kept): (Int, String) = (row["id"], row["phonemes"])
+      guard let pronunciation = Pronunciation(kept: kept) else { continue }
+      try database.execute(
+        sql: "UPDATE word SET phonemes = ? WHERE id = ?", arguments: [pronunciation.notation, id])
+    }
   }
 
   /// A profile is one JSON text, so that a new setting needs no migration; several may be kept, one

@@ -26,7 +26,7 @@ public struct PronunciationReply: Hashable, Sendable, Codable {
   public var arpabet: String?
   /// As a respelling with capitals for stress, where it can be written so.
   public var respelling: String?
-  /// In eSpeak NG's mnemonics.
+  /// In eSpeak NG's mnemonics, or where there is no hint as the voice's engine writes it.
   public var phonemes: String
   /// What a person should know of the hint.
   public var warnings: [Warning] = []

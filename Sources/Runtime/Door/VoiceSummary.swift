@@ -12,11 +12,13 @@ public struct VoiceSummary: Hashable, Sendable, Codable {
   public var medianHertz: Double
   /// The size of its vocal tract's resonances, as a factor of a grown-up's.
   public var formantScale: Double
+  /// The engine that says it.
+  public var engine: String
 
   /// The voice `id`.
   public init(
     id: String, name: String, description: String, forWhom: String, medianHertz: Double,
-    formantScale: Double
+    formantScale: Double, engine: String
   ) {
     self.id = id
     self.name = name
@@ -24,5 +26,6 @@ public struct VoiceSummary: Hashable, Sendable, Codable {
     self.forWhom = forWhom
     self.medianHertz = medianHertz
     self.formantScale = formantScale
+    self.engine = engine
   }
 }

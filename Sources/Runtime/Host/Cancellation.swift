@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells the synthesizer's thread that nobody wants its work any more.
+/// Tells an engine's thread that nobody wants its work any more.
 final class Cancellation: Sendable {
   private let cancelled = Atomic(false)
   private let reason = Mutex<String?>(nil)

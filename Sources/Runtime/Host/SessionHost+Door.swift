@@ -127,7 +127,7 @@ extension SessionHost: MeadowDoor {
       VoiceSummary(
         id: $0.id.name, name: $0.name, description: $0.description,
         forWhom: $0.forWhom.rawValue, medianHertz: $0.medianHertz,
-        formantScale: $0.formantScale)
+        formantScale: $0.formantScale, engine: $0.engine)
     }
   }
 

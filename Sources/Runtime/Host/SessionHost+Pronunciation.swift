@@ -19,7 +19,7 @@ extension SessionHost {
     }
     var reply = PronunciationReply(
       text: request.text.string, hint: query.hint, ipa: checked?.ipa ?? reading.ipa,
-      phonemes: checked?.phonemes ?? reading.phonemes, voice: request.voice.name)
+      phonemes: checked?.mnemonics ?? reading.phonemes, voice: request.voice.name)
     reply.kind = checked?.kind
     reply.arpabet = checked?.arpabet
     reply.respelling = checked?.respelling

@@ -103,7 +103,7 @@ extension SessionHost {
     case .input(let problem): problem
     case .nothingToSay, .tooLong:
       InputProblem(field: field, reason: error.description, advice: "send other words")
-    case .cancelled, .espeakDataMissing, .alreadyStarted, .voiceNotWritten, .engineFailed: error
+    case .cancelled, .dataMissing, .alreadyStarted, .voiceNotWritten, .engineFailed: error
     }
   }
 }

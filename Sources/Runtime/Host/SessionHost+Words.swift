@@ -161,7 +161,7 @@ extension SessionHost {
     return content
   }
 
-  /// The mnemonics of a hint that the voice says as it is written.
+  /// The phonemes of a hint that was checked.
   func phonemes(ofHint hint: String?) async throws(InputProblem) -> String? {
     guard let hint else { return nil }
     do throws(HintRefusal) { return try await parts.studio.check(hint: hint).phonemes } catch {

@@ -32,7 +32,7 @@ struct VoiceRoutes: Sendable {
       "id": .string(voice.id), "name": .string(voice.name),
       "description": .string(voice.description), "forWhom": .string(voice.forWhom),
       "medianHertz": .number(voice.medianHertz), "formantScale": .number(voice.formantScale),
-      "about": .array(about(voice).map(JSON.string)),
+      "about": .array(about(voice).map(JSON.string)), "engine": .string(voice.engine),
     ]
   }
 

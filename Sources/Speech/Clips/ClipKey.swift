@@ -8,12 +8,16 @@ package struct ClipKey: Hashable, Sendable {
   /// A checksum of the parts; the name of the clip's file.
   package let name: String
 
-  /// The key of what `synthesizer` makes of `request` with `voice`.
-  package init(_ request: SpeechRequest, voice: VoiceDefinition, synthesizer: String) {
+  /// The key of what an engine of `identity` makes of `request` with `voice`; `notation` says what it is
+  /// given for a reading in phonemes (``VoiceEngine/notation(of:)``).
+  package init(
+    _ request: SpeechRequest, voice: VoiceDefinition, identity: String,
+    notation: (String) -> String
+  ) {
     let prosody = request.prosody
     // Lengths before free text: no part can be read as the end of one and the start of another.
     let readings = request.readings.map { reading in
-      let sound = reading.sound.description
+      let sound = reading.sound.description(notation)
       return "\(reading.range.lowerBound)-\(reading.range.upperBound) \(sound.utf8.count) \(sound)"
     }
     let parts = [
@@ -21,7 +25,7 @@ package struct ClipKey: Hashable, Sendable {
       "readings \(readings.count) \(readings.joined(separator: " "))",
       "rate \(prosody.rate) pitch \(prosody.pitch) range \(prosody.range) "
         + "pause \(prosody.pauseMilliseconds)",
-      "voice \(voice.id) \(voice.hash)", synthesizer,
+      "voice \(voice.id) \(voice.hash)", identity,
     ]
     self.description = parts.joined(separator: ", ")
     self.name = Digest(of: parts.joined(separator: "\n"), size: .bits128).hex

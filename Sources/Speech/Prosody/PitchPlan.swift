@@ -1,24 +1,24 @@
 package import MeadowFoundations
 import SoundAnalysis
 
-/// How high a text shall lie and how far it shall swing, in hertz as eSpeak NG makes them.
+/// How high a text shall lie and how far it shall swing, in hertz as the engine makes them.
 ///
 /// The natural swing of a text is what the voice's natural slope makes of its intonation: a question
 /// swings further than a word, and a factor of the range keeps that so.
 package struct PitchPlan: Hashable, Sendable {
-  /// The median F0, in hertz of the library: the voice's formant scale is taken out.
+  /// The median F0, in hertz of the engine.
   package let hertz: Double
   /// From the 5th to the 95th percentile of F0, in semitones.
   package let semitones: Double
   /// The text's semitones at the voice's own range.
   package let naturalSemitones: Double
-  /// The change of F0 for each step of intonation, in hertz of the library.
+  /// The change of F0 for each step of intonation, in hertz of the engine.
   package let slope: Double
 
   /// The plan for a text of `intonation` in `voice` and `prosody`.
-  package init(_ voice: VoiceDefinition, _ prosody: Prosody, _ intonation: Intonation) {
-    let natural = voice.medianHertz / voice.formantScale
-    let own = Self.slope(natural, voice.rangeSemitones, .word)
+  package init(_ voice: VoicePitch, _ prosody: Prosody, _ intonation: Intonation) {
+    let natural = voice.medianHertz / voice.playback
+    let own = Self.slope(natural, voice.rangeSemitones, voice.word)
     let swing = Semitones.between(
       max(20, natural - own * (intonation.median - intonation.low)),
       natural + own * (intonation.high - intonation.median))

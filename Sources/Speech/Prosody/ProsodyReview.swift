@@ -4,7 +4,7 @@ import SoundFiles
 
 /// Measures a finished sound against what was asked for.
 struct ProsodyReview {
-  let voice: VoiceDefinition
+  let voice: VoicePitch
   let wanted: Prosody
   let plan: PitchPlan
   /// Whether enough of the text is voiced to have a pitch.
@@ -16,7 +16,7 @@ struct ProsodyReview {
     reached.rate = speed
     var limits = rateLimits(speed)
     if isVoiced {
-      let track = Self.track(samples, rate, around: plan.hertz * voice.formantScale)
+      let track = Self.track(samples, rate, around: plan.hertz * voice.playback)
       if let median = track.medianHertz { reached.pitch = median / voice.medianHertz }
       if let swing = track.rangeSemitones, plan.naturalSemitones > 0 {
         reached.range = swing / plan.naturalSemitones
@@ -28,19 +28,13 @@ struct ProsodyReview {
     return ProsodyReport(wanted: wanted, reached: reached, limits: limits)
   }
 
-  /// Other parameters, where the first ones missed the pitch by more than a step: a melody with two
-  /// heights has its median at one or the other as the rate moves their lengths.
+  /// The engine's hertz to ask for instead, where the first ones missed the pitch by more than a step:
+  /// a melody with two heights has its median at one or the other as the rate moves their lengths.
   ///
   /// Only the pitch: percentiles of a few moments are less sure than the law they would correct.
-  func correction(
-    _ report: ProsodyReport, _ pitch: EspeakPitch, _ setting: EspeakPitch.Setting,
-    _ intonation: Intonation
-  ) -> EspeakPitch.Setting? {
+  func correction(_ report: ProsodyReport) -> Double? {
     let off = report.reached.pitch / wanted.pitch
-    guard isVoiced, abs(off - 1) > 0.015 else { return nil }
-    let better = pitch.setting(
-      hertz: plan.hertz / min(1.15, max(0.87, off)), at: intonation.median, slope: plan.slope)
-    return better == setting ? nil : better
+    return isVoiced && abs(off - 1) > 0.015 ? plan.hertz / min(1.15, max(0.87, off)) : nil
   }
 
   /// How far the pitch of a sound is from what was asked for, as a part of it.
@@ -55,7 +49,7 @@ struct ProsodyReview {
   }
 
   private func rateLimits(_ speed: Double) -> [String] {
-    guard abs(speed / wanted.rate - 1) > ProsodyLoop.reported.rate else { return [] }
+    guard abs(speed / wanted.rate - 1) > ProsodyTolerance.reported.rate else { return [] }
     let (asked, found) = (Self.text(wanted.rate), Self.text(speed))
     return [
       speed > wanted.rate
@@ -66,12 +60,12 @@ struct ProsodyReview {
 
   private func pitchLimits(_ reached: Prosody) -> [String] {
     var limits: [String] = []
-    if abs(reached.pitch / wanted.pitch - 1) > ProsodyLoop.reported.pitch {
+    if abs(reached.pitch / wanted.pitch - 1) > ProsodyTolerance.reported.pitch {
       limits.append(
         "Asked for pitch \(Self.text(wanted.pitch)), it is \(Self.text(reached.pitch)): "
           + "the melody of this text does not fit the voice there")
     }
-    let slack = max(0.1, wanted.range * ProsodyLoop.reported.range)
+    let slack = max(0.1, wanted.range * ProsodyTolerance.reported.range)
     if abs(reached.range - wanted.range) > slack {
       limits.append(
         "Asked for range \(Self.text(wanted.range)), it is \(Self.text(reached.range)): "

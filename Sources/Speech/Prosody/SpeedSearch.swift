@@ -2,7 +2,7 @@
   import Glibc
 #endif
 
-/// Looks for the words per minute at which a text has a wanted length.
+/// Looks for the speed at which a text has a wanted length, in the steps of its engine.
 ///
 /// The first step goes by the law of texts on average, later ones between the nearest speeds on both
 /// sides: how fast a text shrinks differs from text to text, and it does so in small jumps.
@@ -12,9 +12,6 @@ struct SpeedSearch {
   private var found: [(speed: Int, length: Int)] = []
   /// How far the best speed so far is from the wanted length, as a part of it.
   private(set) var error = Double.infinity
-
-  /// The speeds at which the library changes its sound.
-  private static let speeds = 80...400
 
   /// A search for `length`.
   init(length: Double) { self.length = length }
@@ -27,8 +24,9 @@ struct SpeedSearch {
     return error < self.error
   }
 
-  /// The next speed to try, or nil where there is none left.
-  func next(isPhrase: Bool) -> Int? {
+  /// The next speed of `speeds` to try, or nil where there is none left; `guess` is the engine's law of
+  /// the speed at which what is said at one becomes 1/rate as long.
+  func next(in speeds: ClosedRange<Int>, guess: (_ rate: Double, _ from: Int) -> Int) -> Int? {
     let slow = found.filter { Double($0.length) > length }.max { $0.speed < $1.speed }
     let fast = found.filter { Double($0.length) <= length }.min { $0.speed < $1.speed }
     let next: Int
@@ -40,12 +38,11 @@ struct SpeedSearch {
       let (low, high) = (min(slow.speed, fast.speed), max(slow.speed, fast.speed))
       next = min(high - 1, max(low + 1, Int(between.rounded())))
     } else if let last = slow ?? fast {
-      next = EspeakRateLaw.wordsPerMinute(
-        rate: Double(last.length) / length, natural: last.speed, isPhrase: isPhrase)
+      next = guess(Double(last.length) / length, last.speed)
     } else {
       return nil
     }
-    let speed = min(Self.speeds.upperBound, max(Self.speeds.lowerBound, next))
+    let speed = min(speeds.upperBound, max(speeds.lowerBound, next))
     return found.contains { $0.speed == speed } ? nil : speed
   }
 }

@@ -1,9 +1,9 @@
 import MeadowPhonetics
 
 extension CheckedHint {
-  /// The mnemonics of a hint that has passed, in the International Phonetic Alphabet; nil for what is
+  /// The phonemes that are kept of a hint, in the International Phonetic Alphabet; nil for what is
   /// none.
   public static func ipa(ofPhonemes phonemes: String) -> String? {
-    try? PronunciationHint(phonemes, kind: .espeak).pronunciation.ipa
+    Pronunciation(kept: phonemes)?.ipa
   }
 }

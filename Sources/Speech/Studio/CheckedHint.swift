@@ -1,6 +1,7 @@
 import MeadowPhonetics
 
-/// A hint that the voice says as it is written, in all the ways of writing it.
+/// A hint that the voices say as it is written, or cannot be asked whether they do, in all the ways of
+/// writing it.
 public struct CheckedHint: Hashable, Sendable, Codable {
   /// Something that is said otherwise than written.
   public struct Warning: Hashable, Sendable, Codable {
@@ -16,8 +17,10 @@ public struct CheckedHint: Hashable, Sendable, Codable {
   public var hint: String
   /// What it is written in: respelling, ipa, arpabet, xsampa or espeak.
   public var kind: String
-  /// In eSpeak NG's mnemonics, words apart by `||`; what ``MyWordContent/phonemes`` keeps.
+  /// In Meadow's own notation; what ``MyWordContent/phonemes`` keeps.
   public var phonemes: String
+  /// In eSpeak NG's mnemonics, words apart by `||`.
+  public var mnemonics: String
   /// In the International Phonetic Alphabet, as dictionaries print it.
   public var ipa: String
   /// In ARPAbet.
@@ -27,16 +30,24 @@ public struct CheckedHint: Hashable, Sendable, Codable {
   /// What a person should know of it, in the order of the hint.
   public var warnings: [Warning]
 
-  /// What `parsed` says, given as `text`.
-  init(_ parsed: PronunciationHint, text: String) {
+  /// Whether every engine has read it back as it is written; if not, a warning says why.
+  public var isProven: Bool
+
+  /// What `parsed` says, given as `text`; `unproven` are the reasons of engines that cannot tell.
+  init(_ parsed: PronunciationHint, text: String, unproven: [String] = []) {
     hint = text
     kind = parsed.kind.rawValue
-    phonemes = parsed.pronunciation.mnemonics
+    phonemes = parsed.pronunciation.notation
+    mnemonics = parsed.pronunciation.mnemonics
     ipa = parsed.pronunciation.ipa
     arpabet = parsed.pronunciation.arpabet
     respelling = parsed.pronunciation.exactRespelling
+    isProven = unproven.isEmpty
     warnings = parsed.warnings.map {
       Warning(message: $0.message, range: $0.range, symbol: $0.symbol)
+    }
+    warnings += unproven.map {
+      Warning(message: "it is unproven: \($0)", range: 0..<text.count, symbol: text)
     }
   }
 }

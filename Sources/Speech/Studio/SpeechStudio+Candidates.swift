@@ -12,53 +12,35 @@ extension SpeechStudio {
   public func candidates(
     for name: String, voice: VoiceID
   ) async throws(InputProblem) -> [PronunciationChoice] {
-    _ = try library.voice(voice)
+    let voice = try library.voice(voice)
     let text = try SpokenText(name)
     guard text.string.count <= Self.longestName else {
       throw InputProblem(
         field: "text", reason: "\(text.string.count) characters are too many for a name",
         advice: "send at most \(Self.longestName) characters, a name or a few words")
     }
-    let (own, foreign) = await readings(of: text.string)
-    let drafts = PronunciationCandidates(for: text.string, base: own, foreign: foreign)
+    // With a hyphen a voice runs "Pop-Pop" together, and the double p would be read as one.
+    let words = String(text.string.map { "-‐‑".contains($0) ? " " : $0 })
+    let engine = try? router.engine(of: voice)
+    let readings = await engine?.readings(
+      of: words, byRulesOf: LanguageGuess.languagesToTry(for: text.string))
+    let drafts = PronunciationCandidates(
+      for: text.string, base: readings?.own, foreign: readings?.foreign ?? [])
     var accepted: [PronunciationCandidate] = []
-    for draft in drafts.candidates where await isSaidAsWritten(draft.pronunciation) {
+    for draft in drafts.candidates where await isAccepted(draft.pronunciation, engine) {
       let isNew = !accepted.contains { $0.pronunciation.soundsLike(draft.pronunciation) }
       if isNew { accepted.append(draft) }
     }
     return accepted.map { PronunciationChoice($0) }
   }
 
-  private func readings(of name: String) async -> (own: String?, foreign: [ForeignReading]) {
-    guard let synthesizer = synthesizer as? any ReadingSynthesizer else { return (nil, []) }
-    let codes = LanguageGuess.languagesToTry(for: name)
-    var languages = [EspeakLanguage.own]
-    for code in codes {
-      guard let language = EspeakLanguage(code: code), !languages.contains(language) else {
-        continue
-      }
-      languages.append(language)
+  private func isAccepted(
+    _ pronunciation: Pronunciation, _ engine: (any VoiceEngine)?
+  ) async -> Bool {
+    switch try? await engine?.prove(pronunciation) {
+    case .proven, .unproven: true
+    case .differs, .impossible, nil: false
     }
-    // With a hyphen the voice runs "Pop-Pop" together, and the double p would be read as one.
-    let words = String(name.map { "-‐‑".contains($0) ? " " : $0 })
-    let readings = await synthesizer.readings(of: words, in: languages)
-    let foreign = readings.filter { $0.language != .own }.map { reading in
-      let code = codes.first { EspeakLanguage(code: $0) == reading.language }
-      return ForeignReading(
-        language: code ?? reading.language.rawValue, ipa: Self.plain(reading.ipa))
-    }
-    return (readings.first { $0.language == .own }.map { Self.plain($0.ipa) }, foreign)
-  }
-
-  /// Without the numbers of tones and the signs for joins and breaks, which are no IPA.
-  private static func plain(_ ipa: String) -> String {
-    ipa.filter { !("0"..."9").contains($0) && !"-_^;!|".contains($0) }
-  }
-
-  private func isSaidAsWritten(_ pronunciation: Pronunciation) async -> Bool {
-    guard let synthesizer = synthesizer as? any ReadingSynthesizer else { return true }
-    guard let ipa = try? await synthesizer.readBack(pronunciation.mnemonics) else { return false }
-    return pronunciation.matches(readBack: ipa) == nil
   }
 }
 

@@ -11,7 +11,9 @@ extension SpeechStudio {
   }
 
   private func makeExact(_ request: SpeechRequest) async {
-    guard !isReady(request), let voice = try? voice(of: request) else { return }
+    guard !isReady(request), let voice = try? voice(of: request),
+      let key = try? key(of: request, voice)
+    else { return }
     let made: MadeClip
     do throws(SynthesisError) {
       made =
@@ -26,6 +28,6 @@ extension SpeechStudio {
     guard made.substitution == nil, !made.isProvisional else { return }
     counts.withLock { $0.synthesised += 1 }
     cache.insert(made.clip, for: request)
-    store?.saveLater(made.clip, key(of: request, voice))
+    store?.saveLater(made.clip, key)
   }
 }

@@ -15,8 +15,8 @@ extension SpeechStudio {
     // What is gone may have been counted.
     if !requests.isEmpty { counts.withLock { $0.ready = 0 } }
     for request in requests {
-      guard let voice = try? voice(of: request) else { continue }
-      store?.removeLater(key(of: request, voice))
+      guard let key = try? key(of: request, voice(of: request)) else { continue }
+      store?.removeLater(key)
     }
     return Array(requests)
   }

@@ -17,38 +17,33 @@ extension SpeechStudio {
     }
   }
 
-  /// What `hint` means, once it is proven that it will be said so.
-  ///
-  /// Parses it and lets the voice read the mnemonics back: what comes out must be what was written,
-  /// sound by sound (reference/espeak-ng.md §2.9). About a millisecond, ahead of all but urgent work.
+  /// What `hint` means, once every engine has proven that it says it so; where one cannot tell, the hint
+  /// is unproven and warns of it.
   public func check(hint: String) async throws(HintRefusal) -> CheckedHint {
     let parsed: PronunciationHint
     do throws(HintError) { parsed = try PronunciationHint(hint) } catch {
       throw HintRefusal(error)
     }
-    let mnemonics = parsed.pronunciation.mnemonics
-    let words = mnemonics.split(separator: "||").map(String.init)
-    guard words.allSatisfy(EspeakTextWriter.isSafe) else {
-      throw HintRefusal(
-        hint, reason: "a word in it is longer than the voice can say at once",
-        advice: "Put a space into it, or write less")
+    var unproven: [String] = []
+    for engine in router.all {
+      switch try await proof(of: parsed, by: engine, hint) {
+      case .proven: continue
+      case .differs(let mismatch): throw HintRefusal(hint, mismatch, parsed)
+      case .impossible(let reason, let advice):
+        throw HintRefusal(hint, reason: reason, advice: advice)
+      case .unproven(let reason): unproven.append(reason)
+      }
     }
-    try await readBack(parsed, hint)
-    return CheckedHint(parsed, text: hint)
+    return CheckedHint(parsed, text: hint, unproven: unproven)
   }
 
-  private func readBack(_ parsed: PronunciationHint, _ hint: String) async throws(HintRefusal) {
-    guard let synthesizer = synthesizer as? any ReadingSynthesizer else { return }
-    let ipa: String
-    do throws(SynthesisError) {
-      ipa = try await synthesizer.readBack(parsed.pronunciation.mnemonics)
-    } catch {
+  private func proof(
+    of parsed: PronunciationHint, by engine: any VoiceEngine, _ hint: String
+  ) async throws(HintRefusal) -> HintProof {
+    do throws(SynthesisError) { return try await engine.prove(parsed.pronunciation) } catch {
       throw HintRefusal(
         hint, reason: "the voice cannot be asked how it says it (\(error))",
         advice: "Try again in a moment")
-    }
-    if let mismatch = parsed.pronunciation.matches(readBack: ipa) {
-      throw HintRefusal(hint, mismatch, parsed)
     }
   }
 

@@ -25,8 +25,8 @@ extension SpeechStudio {
         splice.add(clip, gap: piece.gap)
         recording = clip.length.count
       }
-      guard Frames(splice.samples.count).seconds <= EspeakRun.longestSeconds else {
-        throw .tooLong(seconds: EspeakRun.longestSeconds)
+      guard Frames(splice.samples.count).seconds <= Self.longestSeconds else {
+        throw .tooLong(seconds: Self.longestSeconds)
       }
       let isLast = index == plan.pieces.count - 1
       // The quiet at the end of a recording goes where the voice adds an s.

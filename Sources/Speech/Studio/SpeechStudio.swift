@@ -1,10 +1,10 @@
 public import MeadowFoundations
 import Synchronization
 
-/// Where the engines get speech as sound: from memory, from disk, or made now.
+/// Where the runtime gets speech as sound: from memory, from disk, or made now.
 public final class SpeechStudio: Sendable {
   let library: VoiceLibrary
-  let synthesizer: any Synthesizer
+  let router: VoiceRouter
   let store: ClipStore?
   let cache: ClipCache
   /// What was rendered ahead, apart from what was only said: no number of phrases drives out the
@@ -28,14 +28,17 @@ public final class SpeechStudio: Sendable {
     var prerendering = 0
   }
 
-  /// A studio that keeps `memoryLimit` bytes of clips in memory, twice as much of what is rendered
+  /// The longest sound of one utterance, in seconds.
+  package static let longestSeconds = 60.0
+
+  /// A studio whose voices speak by `engines`. It keeps `memoryLimit` bytes of clips in memory, twice as much of what is rendered
   /// ahead, and all on disk in `store`; the family's own recordings come from `recordings`.
   public init(
-    voices: VoiceLibrary, synthesizer: any Synthesizer, store: ClipStore?,
+    voices: VoiceLibrary, engines: [any VoiceEngine], store: ClipStore?,
     recordings: RecordingStore? = nil, memoryLimit: Int = 8 << 20
   ) {
     self.library = voices
-    self.synthesizer = synthesizer
+    router = VoiceRouter(engines, voices: voices)
     self.store = store
     self.recordings = recordings
     self.cache = ClipCache(limit: memoryLimit)
@@ -90,7 +93,7 @@ public final class SpeechStudio: Sendable {
       if priority == .background { board.insert(clip, for: request) }
       return (deliver(clip, request, onPart), true)
     }
-    let key = key(of: request, voice)
+    let key = try key(of: request, voice)
     if let clip = store?.load(key) {
       remember(clip, for: request, priority)
       return (deliver(clip, request, onPart), true)
@@ -106,7 +109,8 @@ public final class SpeechStudio: Sendable {
 
   /// How the voice of `request` reads it.
   public func pronounce(_ request: SpeechRequest) async throws(SynthesisError) -> VoiceReading {
-    try await synthesizer.pronounce(request, voice: voice(of: request))
+    let voice = try voice(of: request)
+    return try await router.engine(of: voice).read(request, as: voice)
   }
 
   /// Where the sound of `request` comes from once it is at hand: a recording, or the cache.
@@ -138,10 +142,30 @@ public final class SpeechStudio: Sendable {
   }
 
   /// The key of the clip of `request`.
-  func key(of request: SpeechRequest, _ voice: VoiceDefinition) -> ClipKey {
-    var identity = synthesizer.identity
+  func key(
+    of request: SpeechRequest, _ voice: VoiceDefinition
+  ) throws(SynthesisError) -> ClipKey {
+    let engine = try router.engine(of: voice)
+    var identity = engine.identity
     if request.hasRecordings { identity += ", " + TimeStretch.identity }
-    return ClipKey(request, voice: voice, synthesizer: identity)
+    return ClipKey(request, voice: voice, identity: identity, notation: engine.notation)
+  }
+
+  /// What the voice's engine makes of `request`.
+  func make(
+    _ request: SpeechRequest, _ voice: VoiceDefinition, _ priority: SynthesisPriority,
+    _ isCancelled: @escaping @Sendable () -> Bool,
+    onPart: @escaping @Sendable (_ part: Clip, _ isLast: Bool) -> Void
+  ) async throws(SynthesisError) -> MadeClip {
+    let engine = try router.engine(of: voice)
+    let made = try await engine.say(
+      request, as: voice, priority: priority, isCancelled: isCancelled, onPart: onPart)
+    guard made.report == nil, let report = engine.abilities.report(request.prosody) else {
+      return made
+    }
+    return MadeClip(
+      clip: made.clip, substitution: made.substitution, isProvisional: made.isProvisional,
+      report: report)
   }
 
   /// The voice of `request`, which is checked.
@@ -160,7 +184,7 @@ public final class SpeechStudio: Sendable {
     return Rendering(clip: clip, origin: origin, report: reports[request])
   }
 
-  /// Has the synthesizer make `request`.
+  /// Has the voice's engine make `request`.
   func synthesise(
     _ request: SpeechRequest, _ voice: VoiceDefinition, _ priority: SynthesisPriority,
     _ isCancelled: @escaping @Sendable () -> Bool,

@@ -58,11 +58,10 @@ package struct SplicePlan: Equatable {
   private mutating func add(_ id: RecordingID, _ suffix: String, _ range: Range<Int>) {
     guard let instead = part(String(text[range]), []) else { return }
     append(.recording(id, instead: instead))
-    let mnemonics = suffix.filter { $0 != "[" && $0 != "]" && $0 != " " }
-    if !mnemonics.isEmpty, let text = try? SpokenText("s") {
+    if !suffix.isEmpty, let text = try? SpokenText("s") {
       var ending = request
       ending.text = text
-      ending.readings = [WordReading(range: 0..<1, sound: .phonemes(mnemonics))]
+      ending.readings = [WordReading(range: 0..<1, sound: .phonemes(suffix))]
       pieces.append(Piece(content: .suffix(ending), gap: .zero))
     }
     gap = .word

@@ -5,14 +5,14 @@ import MeadowPhonetics
 /// made once when they change, applied to every tap and follow-up.
 public struct SpokenLexicon: Hashable, Sendable {
   private let lexicon: Lexicon
-  /// The mnemonics of the pronounced words, without and with an s: writing them takes longer than
-  /// finding the words.
-  private let mnemonics: [String: Mnemonics]
+  /// The notation of the pronounced words, without and with an s: writing it takes longer than finding
+  /// the words.
+  private let notations: [String: Notation]
 
-  /// The mnemonics of what is said in another way only where nothing else is said, in lower case.
+  /// The notation of what is said in another way only where nothing else is said, in lower case.
   private let alone: [String: String]
 
-  private struct Mnemonics: Hashable, Sendable {
+  private struct Notation: Hashable, Sendable {
     var plain: String
     var suffixed: String
   }
@@ -31,16 +31,16 @@ public struct SpokenLexicon: Hashable, Sendable {
     let house = house.filter { !named.contains($0.text.lowercased()) }
     let entries = own + house.filter { $0.alone != true }.compactMap(Self.entry)
     alone = Dictionary(
-      house.filter { $0.alone == true }.map { ($0.text.lowercased(), $0.phonemes) }
+      house.filter { $0.alone == true }.map { ($0.text.lowercased(), Self.notation($0.phonemes)) }
     ) { first, _ in first }
     lexicon = Lexicon(entries)
-    var mnemonics: [String: Mnemonics] = [:]
+    var notations: [String: Notation] = [:]
     for entry in entries {
       guard case .pronunciation(let pronunciation) = entry.sound else { continue }
-      mnemonics[entry.phrase] = Mnemonics(
-        plain: pronunciation.mnemonics, suffixed: pronunciation.suffixed(by: .s).mnemonics)
+      notations[entry.phrase] = Notation(
+        plain: pronunciation.notation, suffixed: pronunciation.suffixed(by: .s).notation)
     }
-    self.mnemonics = mnemonics
+    self.notations = notations
   }
 
   /// Where the family's words stand in `text`, with the ending of a possessive or plural, in order
@@ -51,7 +51,7 @@ public struct SpokenLexicon: Hashable, Sendable {
     }
     return lexicon.readings(in: text.string).map { match in
       guard case .pronunciation = match.entry.sound,
-        let known = mnemonics[match.entry.phrase]
+        let known = notations[match.entry.phrase]
       else { return match.reading }
       return WordReading(
         range: match.range,
@@ -60,10 +60,7 @@ public struct SpokenLexicon: Hashable, Sendable {
   }
 
   private static func entry(_ house: HousePronunciation) -> Lexicon.Entry? {
-    guard
-      let pronunciation = try? PronunciationHint(house.phonemes, kind: .espeak).pronunciation
-    else { return nil }
-    return Lexicon.Entry(house.text, .pronunciation(pronunciation))
+    Pronunciation(kept: house.phonemes).map { Lexicon.Entry(house.text, .pronunciation($0)) }
   }
 
   private static func sound(of content: MyWordContent) -> Lexicon.Sound? {
@@ -75,9 +72,14 @@ public struct SpokenLexicon: Hashable, Sendable {
     return content.spoken.map { .spoken($0) }
   }
 
-  /// From the mnemonics that passed the round trip; a hint that never did is not spoken.
+  /// What is kept as phonemes, in Meadow's notation where it can be read.
+  private static func notation(_ kept: String) -> String {
+    Pronunciation(kept: kept)?.notation ?? kept
+  }
+
+  /// From the phonemes that were kept when the hint was checked; a hint that never was is not spoken.
   private static func pronunciation(of content: MyWordContent) -> Pronunciation? {
     guard content.hint != nil, let phonemes = content.phonemes else { return nil }
-    return try? PronunciationHint(phonemes, kind: .espeak).pronunciation
+    return Pronunciation(kept: phonemes)
   }
 }

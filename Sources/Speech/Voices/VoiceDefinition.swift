@@ -3,43 +3,15 @@ public import MeadowFoundations
 
 /// A voice of Meadow's own, as the small JSON file in `voices/` describes it.
 ///
-/// All values are those of the voice as it is heard at ``Prosody/natural``. From them an eSpeak NG variant is made
-/// that is deterministic: no flutter, breath, roughness or echo (reference/espeak-ng.md §2.7).
-public struct VoiceDefinition: Hashable, Sendable, Codable {
+/// All values are those of the voice as it is heard at ``Prosody/natural``. What only its engine
+/// understands is the engine's ``block``.
+public struct VoiceDefinition: Sendable {
   /// Who speaks with a voice.
   public enum Purpose: String, Sendable, Codable {
     /// A child's own voice.
     case child
     /// Meadow, the companion.
     case companion
-  }
-
-  /// How one formant (0–8) differs from the base voice, in percent of it.
-  public struct Formant: Hashable, Sendable, Codable {
-    /// Which formant, 0–8; 0 is the low voicing bar, 1–3 carry the vowels.
-    public var number: Int
-    /// Its frequency, 50–150.
-    public var frequency: Int
-    /// Its height, 0–300.
-    public var height: Int
-    /// Its width, 10–300.
-    public var width: Int
-
-    /// Formant `number`.
-    public init(number: Int, frequency: Int, height: Int, width: Int) {
-      self.number = number
-      self.frequency = frequency
-      self.height = height
-      self.width = width
-    }
-  }
-
-  /// How loud the noise of consonants is, in percent of the base voice.
-  public struct Consonants: Hashable, Sendable, Codable {
-    /// Unvoiced ones, 0–200.
-    public var unvoiced: Int
-    /// Voiced ones, 0–200.
-    public var voiced: Int
   }
 
   /// The voice's id; also its file's name.
@@ -50,44 +22,93 @@ public struct VoiceDefinition: Hashable, Sendable, Codable {
   public var description: String
   /// Who speaks with it.
   public var forWhom: Purpose
-  /// The eSpeak NG language it stands on, such as "en-us".
-  public var base: String
+  /// The engine that says it.
+  public var engine: String
   /// The median F0 of everything it says, in hertz, 60–450.
   public var medianHertz: Double
   /// From the 5th to the 95th percentile of F0 in a single word, in semitones, 0–24; phrases have
   /// half as much again.
   public var rangeSemitones: Double
-  /// How much higher all resonances lie than a grown-up's, as from a vocal tract so much shorter;
-  /// 1–1.25, beyond which vowels blur.
-  ///
-  /// Vowels and consonants alike: eSpeak NG speaks that much lower and slower, and its sound is
-  /// played that much faster.
-  public var formantScale: Double
-  /// The speed eSpeak NG speaks at before that, in its words per minute, 150–220.
-  public var naturalWordsPerMinute: Int
-  /// How long vowels are, in percent of the base voice, 80–150.
-  public var vowelLength: Int
   /// What a word needs on average to reach ``SpeechLevel/target``, in dB, −20…20. Only for what is
   /// heard while it is made; all else is levelled by its own loudness.
   public var usualGain: Double
-  /// Formants that differ from the base voice besides ``formantScale``.
-  public var formants: [Formant]?
-  /// The noise of consonants.
-  public var consonants: Consonants
-  /// Length added to each of the eight kinds of stress, −200…200 (eSpeak NG's stressAdd).
-  public var stressAdd: [Int]
-  /// eSpeak NG's own intonation set, 1–4.
-  public var intonation: Int
+  /// What is the engine's own.
+  public var block: any VoiceBlock
+
+  /// How much higher all its resonances lie than a grown-up's.
+  public var formantScale: Double { block.formantScale }
 
   /// A checksum of everything that shapes the sound; words about the voice do not change it.
-  public var hash: String {
-    let sound: [String] =
-      [
-        base, "\(medianHertz)", "\(rangeSemitones)", "\(formantScale)", "\(naturalWordsPerMinute)",
-        "\(vowelLength)", "\(usualGain)", "\(intonation)",
-      ]
-      + (formants ?? []).map { "\($0.number) \($0.frequency) \($0.height) \($0.width)" }
-      + ["\(consonants.unvoiced) \(consonants.voiced)", "\(stressAdd)"]
-    return Digest(of: sound.joined(separator: "|"), size: .bits128).hex
+  public var hash: String { Digest(of: block.soundIdentity(in: self), size: .bits128).hex }
+
+  /// This definition, or what is wrong with its first bad field.
+  func validated() throws(InputProblem) -> VoiceDefinition {
+    try Self.hold(medianHertz, 60...450, "medianHertz")
+    try Self.hold(rangeSemitones, 0...24, "rangeSemitones")
+    try Self.hold(usualGain, -20...20, "usualGain")
+    return self
+  }
+
+  /// Nothing where `value` lies in `range`, else the problem with `field`.
+  package static func hold(
+    _ value: Double, _ range: ClosedRange<Double>, _ field: String
+  ) throws(InputProblem) {
+    guard range.contains(value) else {
+      throw InputProblem(
+        field: field, reason: "\(value) is outside \(range.lowerBound) to \(range.upperBound)",
+        advice: "choose a value in between")
+    }
+  }
+}
+
+/// A voice's file: the fields of every voice, the engine's name, and under that name the engine's block.
+///
+/// Files from before there were engines have no `engine`; their block lies between the other fields, and
+/// the first engine listed says them.
+struct VoiceFile: Decodable {
+  /// The voice it describes.
+  let voice: VoiceDefinition
+
+  /// Where a decoder has the engines there are.
+  static let engines = CodingUserInfoKey(rawValue: "engines")
+
+  private struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+    init(_ name: String) { stringValue = name }
+    init(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { nil }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    let kinds = Self.engines.flatMap { decoder.userInfo[$0] as? [VoiceEngineKind] } ?? []
+    let named = try fields.decodeIfPresent(String.self, forKey: Key("engine"))
+    guard let kind = named.map({ name in kinds.first { $0.name == name } }) ?? kinds.first else {
+      throw InputProblem(
+        field: "engine", reason: "there is no engine \"\((named ?? "").prefix(40))\"",
+        advice: "use one of \(kinds.map(\.name).joined(separator: ", "))")
+    }
+    voice = try VoiceDefinition(
+      id: fields.decode(VoiceID.self, forKey: Key("id")),
+      name: fields.decode(String.self, forKey: Key("name")),
+      description: fields.decode(String.self, forKey: Key("description")),
+      forWhom: fields.decode(VoiceDefinition.Purpose.self, forKey: Key("forWhom")),
+      engine: kind.name,
+      medianHertz: fields.decode(Double.self, forKey: Key("medianHertz")),
+      rangeSemitones: fields.decode(Double.self, forKey: Key("rangeSemitones")),
+      usualGain: fields.decode(Double.self, forKey: Key("usualGain")),
+      block: named == nil
+        ? kind.readBlock(decoder) : Self.block(kind, fields.superDecoder(forKey: Key(kind.name)))
+    ).validated()
+  }
+
+  private static func block(
+    _ kind: VoiceEngineKind, _ decoder: any Decoder
+  ) throws -> any VoiceBlock {
+    do { return try kind.readBlock(decoder) } catch var problem as InputProblem {
+      problem.field = "\(kind.name).\(problem.field)"
+      throw problem
+    }
   }
 }

@@ -21,8 +21,8 @@ public enum VoiceLibraryError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 }
 
-/// The voices that exist; nothing else ever reaches eSpeak NG as a voice name.
-public struct VoiceLibrary: Sendable, Hashable {
+/// The voices that exist; nothing else ever reaches an engine as a voice's name.
+public struct VoiceLibrary: Sendable {
   /// All voices, the children's first, each group in the order of their ids.
   public let voices: [VoiceDefinition]
   private let byID: [VoiceID: VoiceDefinition]
@@ -35,12 +35,15 @@ public struct VoiceLibrary: Sendable, Hashable {
     self.byID = Dictionary(voices.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// The voices of every `.json` file in the directory at `path`. Reads files; call it at start.
-  public static func load(from path: String) throws(VoiceLibraryError) -> VoiceLibrary {
+  /// The voices of every `.json` file in the directory at `path`, said by `engines`. Reads files; call
+  /// it at start.
+  public static func load(
+    from path: String, engines: [VoiceEngineKind]
+  ) throws(VoiceLibraryError) -> VoiceLibrary {
     let names = Files.names(in: path).filter { $0.hasSuffix(".json") }.sorted()
     guard !names.isEmpty else { throw .noVoices(directory: path) }
     var voices: [VoiceDefinition] = []
-    for name in names { voices.append(try voice(in: "\(path)/\(name)", named: name)) }
+    for name in names { voices.append(try voice(in: "\(path)/\(name)", named: name, engines)) }
     return VoiceLibrary(voices)
   }
 
@@ -56,29 +59,29 @@ public struct VoiceLibrary: Sendable, Hashable {
   }
 
   private static func voice(
-    in file: String, named name: String
+    in file: String, named name: String, _ engines: [VoiceEngineKind]
   ) throws(VoiceLibraryError) -> VoiceDefinition {
     guard let bytes = Files.read(file, atMost: 65_536) else { throw .unreadable(file: file) }
-    let voice = try decode(bytes, file)
+    let voice = try decode(bytes, file, engines)
     guard "\(voice.id).json" == name else {
       throw .invalid(file: file, field: "id", reason: "\"\(voice.id)\" is not the file's name")
     }
-    do { return try voice.validated() } catch {
-      throw .invalid(
-        file: file, field: error.field, reason: "\(error.reason); \(error.advice)")
-    }
+    return voice
   }
 
   private static func decode(
-    _ bytes: [UInt8], _ file: String
+    _ bytes: [UInt8], _ file: String, _ engines: [VoiceEngineKind]
   ) throws(VoiceLibraryError) -> VoiceDefinition {
     do {
-      return try JSONDecoder().decode(VoiceDefinition.self, from: Data(bytes))
+      let decoder = JSONDecoder()
+      if let key = VoiceFile.engines { decoder.userInfo[key] = engines }
+      return try decoder.decode(VoiceFile.self, from: Data(bytes)).voice
     } catch let error as DecodingError {
       let (field, reason) = explain(error)
       throw .invalid(file: file, field: field, reason: reason)
     } catch let problem as InputProblem {
-      throw .invalid(file: file, field: problem.field, reason: problem.reason)
+      throw .invalid(
+        file: file, field: problem.field, reason: "\(problem.reason); \(problem.advice)")
     } catch {
       throw .invalid(file: file, field: "the file", reason: "it is not JSON")
     }

@@ -10,7 +10,7 @@ public struct MyWordEntry: Hashable, Sendable {
   public var spoken: String?
   /// How it is pronounced.
   public var hint: String?
-  /// The mnemonics of ``hint``.
+  /// The phonemes of ``hint``, in Meadow's own notation.
   public var phonemes: String?
   /// A recording that is kept already.
   public var recording: RecordingID?

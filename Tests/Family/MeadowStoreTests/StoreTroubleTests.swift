@@ -26,6 +26,34 @@ import Testing
     try new.addSound(seconds: 1, on: "2026-11-21", forgettingBefore: "2026-11-15")
   }
 
+  @Test("the phonemes of a file that Meadow 1 wrote are named neutrally, and nothing else changes")
+  func namesNeutrally() throws {
+    // Made by the program before this migration; `VACUUM` made it small.
+    let fixture = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Fixtures/mnemonics.sqlite")
+    try FileManager.default.copyItem(at: fixture, to: URL(filePath: rig.path))
+    let other = try DatabaseQueue(path: rig.path)
+    try other.write {
+      try $0.execute(
+        sql: """
+          INSERT INTO word ("group", position, text, hint, phonemes, isFavorite)
+          VALUES ('people', 4, 'Ġorġ', 'espeak:_^_mt', '_^_mt dZ''O:dZ', 0)
+          """)
+    }
+    try other.close()
+    let words = try rig.open().words().words.map(\.content)
+    #expect(words.map(\.text) == ["Siobhán", "Jo Ann", "Potter", "Zoë", "Ġorġ"])
+    #expect(
+      words.map(\.hint) == [
+        "shi-VAWN", "ipa:dʒoʊˈæn", "espeak:p'0t#3", "arpabet:Z OW1 IY0", "espeak:_^_mt",
+      ])
+    #expect(
+      words.map(\.phonemes) == [
+        "/esh kit v ˈthought n/", "/dezh goat ˈtrap n/", "/p ˈlot flap letter/",
+        "/z ˈgoat happy/", "_^_mt dZ'O:dZ",
+      ])
+  }
+
   @Test("a file of a later Meadow is left alone and said to be one")
   func leavesNewerFiles() throws {
     let store = rig.open()

@@ -10,7 +10,7 @@ import MeadowTestSupport
 struct HostRig {
   let output = OfflineOutput()
   let timers = VirtualTimers()
-  let tones = ToneSynthesizer()
+  let tones = ToneEngine()
   let studio: SpeechStudio
   let host: SessionHost
 
@@ -20,11 +20,8 @@ struct HostRig {
     defaults: DefaultsTable = DefaultsTable(), family: Family? = nil,
     recordings: RecordingStore? = nil, memoryLimit: Int = 8 << 20
   ) async throws {
-    let voices = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "voices").path
     studio = SpeechStudio(
-      voices: try VoiceLibrary.load(from: voices), synthesizer: tones, store: nil,
+      voices: try SharedEspeak.voices(), engines: [tones], store: nil,
       recordings: recordings, memoryLimit: memoryLimit)
     let vocabulary =
       content ?? VocabularyService(Self.vocabulary(["more", "go", "stop", "I love you"]))
@@ -62,7 +59,7 @@ struct HostRig {
   static func clip(_ text: String, _ prosody: Prosody = .standard) throws -> [Float] {
     let request = SpeechRequest(
       text: try SpokenText(text), voice: .girl, prosody: prosody)
-    return Array(ToneSynthesizer.clip(for: request).samples)
+    return Array(ToneEngine.clip(for: request).samples)
   }
 
   /// Taps a word at the virtual moment it is.

@@ -112,10 +112,10 @@ actor FakeDoor: MeadowDoor {
     [
       VoiceSummary(
         id: "girl", name: "Girl", description: "Bright \"and\" clear", forWhom: "child",
-        medianHertz: 250, formantScale: 1.16),
+        medianHertz: 250, formantScale: 1.16, engine: "espeak-ng"),
       VoiceSummary(
         id: "boy", name: "Boy", description: "Warm", forWhom: "child", medianHertz: 225,
-        formantScale: 1.15),
+        formantScale: 1.15, engine: "espeak-ng"),
     ]
   }
 

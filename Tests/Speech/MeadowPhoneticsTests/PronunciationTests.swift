@@ -6,6 +6,32 @@ import Testing
 /// phoneme; the voice's own allophones count as their phoneme.
 @Suite("Pronunciation")
 struct PronunciationTests {
+  @Test("the notation says exactly what it is the notation of, and the same to every engine")
+  func notation() throws {
+    for entry in CMUSample.entries {
+      let pronunciation = try PronunciationHint("arpabet:" + entry.arpabet).pronunciation
+      let again = try #require(Pronunciation(notation: pronunciation.notation))
+      #expect(again == pronunciation, "\(entry)")
+      #expect(again.mnemonics == pronunciation.mnemonics)
+      // Files of before have mnemonics.
+      let kept = try #require(Pronunciation(kept: pronunciation.mnemonics))
+      #expect(Pronunciation(notation: kept.notation)?.mnemonics == pronunciation.mnemonics)
+    }
+    let marks: [Stress: String] = [.none: "%", .secondary: ",", .primary: "'"]
+    for phoneme in Phoneme.allCases {
+      for stress in Stress.allCases {
+        let mark = phoneme.isVowel ? marks[stress, default: ""] : ""
+        let hint = try PronunciationHint(mark + phoneme.mnemonic, kind: .espeak)
+        #expect(Pronunciation(notation: hint.pronunciation.notation) == hint.pronunciation)
+      }
+    }
+  }
+
+  @Test(
+    "what is no notation is refused",
+    arguments: ["", "/", "//", "/ /", "/b", "b/", "/B/", "/ˈˈtrap/", "/b | /", "/| b/", "SIv'O:n"])
+  func noNotation(text: String) { #expect(Pronunciation(notation: text) == nil) }
+
   @Test(
     "two hundred CMUdict entries are accepted, and what the voice printed for them is what they say"
   )

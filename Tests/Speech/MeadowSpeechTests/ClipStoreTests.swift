@@ -92,7 +92,7 @@ struct ClipStoreTests {
       SpeechRig.request("a, hint 1 b"), SpeechRig.request("a", phonemes: "none"),
       SpeechRig.request("a", phonemes: ""),
     ]
-    let keys = requests.map { ClipKey($0, voice: voice, synthesizer: "s") }
+    let keys = requests.map { ClipKey($0, voice: voice, identity: "s", notation: \.self) }
     #expect(Set(keys.map(\.name)).count == requests.count)
   }
 
@@ -145,9 +145,9 @@ struct ClipStoreTests {
     let directory = TemporaryDirectory()
     let file = directory.path + "/file"
     try Data().write(to: URL(fileURLWithPath: file))
-    let tones = ToneSynthesizer()
+    let tones = ToneEngine()
     let store = ClipStore(directory: file + "/clips")
-    let studio = SpeechStudio(voices: SpeechRig.voices, synthesizer: tones, store: store)
+    let studio = SpeechStudio(voices: SpeechRig.voices, engines: [tones], store: store)
     let made = try await studio.render(SpeechRig.request("more"), priority: .urgent)
     await store.flush()
     #expect(try made.clip.array == StudioRig.expected("more"))
@@ -162,7 +162,7 @@ struct ClipStoreTests {
     let store = ClipStore(directory: directory.path, waitingLimit: 3 * 4000)
     let voice = try SpeechRig.voices.voice(.girl)
     let keys = try (0..<6).map {
-      ClipKey(try SpeechRig.request("word \($0)"), voice: voice, synthesizer: "s")
+      ClipKey(try SpeechRig.request("word \($0)"), voice: voice, identity: "s", notation: \.self)
     }
     let isFree = DispatchSemaphore(value: 0)
     store.occupyWriter { isFree.wait() }

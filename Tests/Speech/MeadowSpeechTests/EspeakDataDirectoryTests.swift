@@ -1,3 +1,4 @@
+import EspeakNG
 import Foundation
 import MeadowFoundations
 import MeadowSpeech
@@ -49,7 +50,7 @@ struct EspeakDataDirectoryTests {
   func install() throws {
     let root = TemporaryDirectory()
     let data = try EspeakDataDirectory(system: EspeakSystemData.find(nil), root: root.path)
-    let variant = EspeakVariant(try SpeechRig.voices.voice(.girl), .standard)
+    let variant = EspeakVariant(try SpeechRig.espeakVoice(.girl), .standard)
     let file = "\(data.path)/espeak-ng-data/voices/!v/\(variant.name)"
     try data.install(variant)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == variant.text)
@@ -63,7 +64,7 @@ struct EspeakDataDirectoryTests {
   func damagedVariant(text: String) throws {
     let root = TemporaryDirectory()
     let data = try EspeakDataDirectory(system: EspeakSystemData.find(nil), root: root.path)
-    let variant = EspeakVariant(try SpeechRig.voices.voice(.girl), .standard)
+    let variant = EspeakVariant(try SpeechRig.espeakVoice(.girl), .standard)
     let folder = "\(data.path)/espeak-ng-data/voices/!v"
     let file = "\(folder)/\(variant.name)"
     try data.install(variant)

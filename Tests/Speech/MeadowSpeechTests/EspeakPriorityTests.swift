@@ -1,3 +1,4 @@
+import EspeakNG
 import Glibc
 import MeadowFoundations
 import MeadowSpeech
@@ -15,8 +16,8 @@ extension EspeakTests {
       let long = try SpeechRig.request(String(repeating: "the dog wants water, ", count: 15))
       let alone = try await SpeechRig.exact(long).clip
       let log = Log()
-      async let background = espeak.synthesize(
-        long, voice: voice, priority: .background,
+      async let background = espeak.say(
+        long, as: voice, priority: .background,
         isCancelled: {
           // Holds the library's thread, once, until the word waits for it.
           if log.begin() {
@@ -26,10 +27,10 @@ extension EspeakTests {
         }
       ) { part, isLast in log.add(part, isLast ? "long" : nil) }
       await log.untilBegun()
-      _ = try await espeak.synthesize(
-        SpeechRig.request("stop"), voice: voice, priority: .urgent, isCancelled: { false }
+      _ = try await espeak.say(
+        SpeechRig.request("stop"), as: voice, priority: .urgent, isCancelled: { false }
       ) { _, isLast in log.note(isLast ? "word" : nil) }
-      #expect(try await background.array == alone.array)
+      #expect(try await background.clip.array == alone.array)
       #expect(log.samples == alone.array)
       #expect(log.endings == ["word", "long"])
     }

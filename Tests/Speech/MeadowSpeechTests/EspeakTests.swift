@@ -1,3 +1,4 @@
+import EspeakNG
 import MeadowFoundations
 import MeadowSpeech
 import MeadowTestSupport
@@ -19,11 +20,11 @@ struct EspeakTests {
     let parts = Mutex<[(samples: [Float], isLast: Bool)]>([])
     let request = try SpeechRig.request(text)
     let voice = try SpeechRig.voices.voice(.girl)
-    let whole = try await SpeechRig.espeak().synthesize(
-      request, voice: voice, priority: .urgent, isCancelled: { false }
+    let whole = try await SpeechRig.espeak().say(
+      request, as: voice, priority: .urgent, isCancelled: { false }
     ) { part, isLast in parts.withLock { $0.append((part.array, isLast)) } }
     let heard = parts.withLock { $0 }
-    #expect(heard.flatMap(\.samples) == whole.array)
+    #expect(heard.flatMap(\.samples) == whole.clip.array)
     #expect(heard.map(\.isLast).firstIndex(of: true) == heard.count - 1)
     #expect(heard[0].samples.count >= Frames.milliseconds(20).count)
     #expect(heard[0].samples.count <= Frames.milliseconds(120).count)
@@ -53,8 +54,8 @@ struct EspeakTests {
     let isCancelled = Atomic(false)
     let parts = Atomic(0)
     await #expect(throws: SynthesisError.cancelled) {
-      try await SpeechRig.espeak().synthesize(
-        request, voice: voice, priority: .urgent,
+      try await SpeechRig.espeak().say(
+        request, as: voice, priority: .urgent,
         isCancelled: { isCancelled.load(ordering: .relaxed) },
         onPart: { _, _ in
           parts.add(1, ordering: .relaxed)
@@ -94,8 +95,8 @@ struct EspeakTests {
   func onlyOnce() async throws {
     _ = try await SpeechRig.espeak()
     let directory = TemporaryDirectory()
-    await #expect(throws: SynthesisError.alreadyStarted) {
-      try await EspeakSynthesizer.start(cacheDirectory: directory.path)
+    await #expect(throws: SynthesisError.alreadyStarted(engine: "eSpeak NG")) {
+      try await EspeakEngine.start(cacheDirectory: directory.path)
     }
   }
 
@@ -111,8 +112,8 @@ struct EspeakTests {
   private func cutOff(_ request: SpeechRequest, after pieces: Int) async throws {
     let left = Atomic(pieces)
     let voice = try SpeechRig.voices.voice(request.voice)
-    _ = try? await SpeechRig.espeak().synthesize(
-      request, voice: voice, priority: .urgent,
+    _ = try? await SpeechRig.espeak().say(
+      request, as: voice, priority: .urgent,
       isCancelled: { left.subtract(1, ordering: .relaxed).newValue < 0 }, onPart: { _, _ in })
   }
 

@@ -1,3 +1,4 @@
+import EspeakNG
 import MeadowFoundations
 import MeadowSpeech
 import SoundAnalysis
@@ -8,8 +9,8 @@ import Testing
 @Suite("Prosody laws")
 struct ProsodyLawTests {
   @Test("every reachable pitch and range of every voice is met, for words and for phrases")
-  func pitch() {
-    for voice in SpeechRig.voices.voices {
+  func pitch() throws {
+    for voice in try SpeechRig.espeakVoices() {
       for pitch in stride(from: 0.7, through: 1.6, by: 0.01) {
         for range in [0.0, 0.5, 1, 1.5] {
           for intonation in [Intonation.word, .phrase] {
@@ -20,16 +21,16 @@ struct ProsodyLawTests {
     }
   }
 
-  private func check(_ voice: VoiceDefinition, _ prosody: Prosody, _ intonation: Intonation) {
+  private func check(_ voice: EspeakVoice, _ prosody: Prosody, _ intonation: Intonation) {
     let law = EspeakVariant(voice, prosody).pitch
-    let plan = PitchPlan(voice, prosody, intonation)
+    let plan = PitchPlan(voice.pitch, prosody, intonation)
     let setting = law.setting(hertz: plan.hertz, at: intonation.median, slope: plan.slope)
     let median = law.hertz(at: intonation.median, setting)
-    #expect(abs(median / plan.hertz - 1) < 0.01, "\(voice.id) \(prosody) \(intonation)")
+    #expect(abs(median / plan.hertz - 1) < 0.01, "\(voice.definition.id) \(prosody) \(intonation)")
     let swing = Semitones.between(
       law.hertz(at: intonation.low, setting), law.hertz(at: intonation.high, setting))
     let slack = max(0.05, plan.semitones * 0.08)
-    #expect(abs(swing - plan.semitones) < slack, "\(voice.id) \(prosody) \(intonation)")
+    #expect(abs(swing - plan.semitones) < slack, "\(voice.definition.id) \(prosody) \(intonation)")
     #expect((0...99).contains(setting.pitch) && (0...99).contains(setting.range))
     for value in [0, intonation.low, 36, intonation.high, 100] where setting.range > 0 {
       let hertz = law.hertz(at: value, setting)
@@ -38,14 +39,14 @@ struct ProsodyLawTests {
   }
 
   @Test("range 0 is a monotone, and range 1 the voice's own semitones")
-  func plans() {
-    for voice in SpeechRig.voices.voices {
-      #expect(PitchPlan(voice, Prosody(range: 0), .word).slope == 0)
-      let plan = PitchPlan(voice, .natural, .word)
-      #expect(abs(plan.semitones - voice.rangeSemitones) < 1e-6)
-      #expect(abs(plan.hertz * voice.formantScale - voice.medianHertz) < 1e-6)
-      let higher = PitchPlan(voice, Prosody(pitch: 1.4), .phrase)
-      #expect(abs(higher.semitones - PitchPlan(voice, .natural, .phrase).semitones) < 1e-6)
+  func plans() throws {
+    for voice in try SpeechRig.espeakVoices() {
+      #expect(PitchPlan(voice.pitch, Prosody(range: 0), .word).slope == 0)
+      let plan = PitchPlan(voice.pitch, .natural, .word)
+      #expect(abs(plan.semitones - voice.definition.rangeSemitones) < 1e-6)
+      #expect(abs(plan.hertz * voice.block.formantScale - voice.definition.medianHertz) < 1e-6)
+      let higher = PitchPlan(voice.pitch, Prosody(pitch: 1.4), .phrase)
+      #expect(abs(higher.semitones - PitchPlan(voice.pitch, .natural, .phrase).semitones) < 1e-6)
     }
   }
 
@@ -66,7 +67,7 @@ struct ProsodyLawTests {
 
   @Test("a variant's text decides its name, which is short and plain")
   func variant() throws {
-    let voice = try SpeechRig.voices.voice(.girl)
+    let voice = try SpeechRig.espeakVoice(.girl)
     let one = EspeakVariant(voice, .natural)
     let faster = EspeakVariant(voice, Prosody(rate: 1.5))
     let wider = EspeakVariant(voice, Prosody(range: 1.5))

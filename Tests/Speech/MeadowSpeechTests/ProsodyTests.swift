@@ -1,3 +1,4 @@
+import EspeakNG
 import MeadowFoundations
 import MeadowLoudness
 import MeadowSpeech
@@ -130,8 +131,8 @@ extension EspeakTests {
       for voice in SpeechRig.voices.voices {
         var levels: [Double] = []
         for word in CoreWords.all {
-          let made = try await SpeechRig.espeak().make(
-            SpeechRig.request(word, voice: voice.id), voice: voice, priority: .urgent,
+          let made = try await SpeechRig.espeak().say(
+            SpeechRig.request(word, voice: voice.id), as: voice, priority: .urgent,
             isCancelled: { false }, onPart: { _, _ in })
           #expect(made.isProvisional)
           let reading = LoudnessMeter.read(made.clip.array, rate: .house)

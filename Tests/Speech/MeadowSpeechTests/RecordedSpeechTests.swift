@@ -11,7 +11,7 @@ import Testing
 struct RecordedSpeechTests {
   private struct Rig {
     let directory = TemporaryDirectory()
-    let tones = ToneSynthesizer()
+    let tones = ToneEngine()
     let recordings: RecordingStore
     let store: ClipStore
     let studio: SpeechStudio
@@ -21,7 +21,7 @@ struct RecordedSpeechTests {
       recordings = RecordingStore(directory: directory.path + "/recordings")
       store = ClipStore(directory: directory.path + "/clips")
       studio = SpeechStudio(
-        voices: SpeechRig.voices, synthesizer: tones, store: store, recordings: recordings)
+        voices: SpeechRig.voices, engines: [tones], store: store, recordings: recordings)
       id = try await recordings.add(RecordingRig.wave(RecordingRig.recording())).id
     }
 
@@ -44,7 +44,7 @@ struct RecordedSpeechTests {
     #expect(rig.tones.requests.isEmpty)
     await rig.studio.flush()
     let fresh = SpeechStudio(
-      voices: SpeechRig.voices, synthesizer: rig.tones, store: rig.store,
+      voices: SpeechRig.voices, engines: [rig.tones], store: rig.store,
       recordings: rig.recordings)
     #expect(try await fresh.render(request, priority: .urgent).origin == .recorded)
   }
@@ -102,7 +102,8 @@ struct RecordedSpeechTests {
     let sounds = others.map { rig.studio.cached($0) }
     let before = rig.store.path(
       ClipKey(
-        others[0], voice: try SpeechRig.voices.voice(.girl), synthesizer: rig.tones.identity))
+        others[0], voice: try SpeechRig.voices.voice(.girl), identity: rig.tones.identity,
+        notation: rig.tones.notation))
     let forgotten = rig.studio.forget(rig.id)
     #expect(Set(forgotten) == Set(old))
     #expect(old.allSatisfy { !rig.studio.isReady($0) })
@@ -118,14 +119,14 @@ struct RecordedSpeechTests {
   func provisional() async throws {
     let directory = TemporaryDirectory()
     let store = ClipStore(directory: directory.path)
-    let hasty = HastySynthesizer()
-    let studio = SpeechStudio(voices: SpeechRig.voices, synthesizer: hasty, store: store)
+    let hasty = HastyEngine()
+    let studio = SpeechStudio(voices: SpeechRig.voices, engines: [hasty], store: store)
     let request = try SpeechRig.request("more")
     let first = try await studio.render(request, priority: .urgent)
-    #expect(difference(first.clip.array, HastySynthesizer.hasty) == nil)
+    #expect(difference(first.clip.array, HastyEngine.hasty) == nil)
     await studio.flush()
     let exact = try #require(studio.cached(request))
-    #expect(difference(exact.array, HastySynthesizer.exact) == nil)
+    #expect(difference(exact.array, HastyEngine.exact) == nil)
     #expect(directory.names.count == 1)
     #expect(studio.statistics().provisional == 1)
     #expect(try await studio.render(request, priority: .urgent).clip === exact)

@@ -1,3 +1,4 @@
+import EspeakNG
 import Foundation
 import MeadowFoundations
 import MeadowSpeech
@@ -13,15 +14,25 @@ enum SpeechRig {
 
   /// The repository's voices, read.
   static let voices: VoiceLibrary = {
-    guard let library = try? VoiceLibrary.load(from: voicesPath) else {
+    guard let library = try? SharedEspeak.voices() else {
       preconditionFailure("\(voicesPath) cannot be read")
     }
     return library
   }()
 
   /// The one eSpeak NG of this process.
-  static func espeak() async throws -> EspeakSynthesizer {
-    try await SharedEspeak.synthesizer()
+  static func espeak() async throws -> EspeakEngine {
+    try await SharedEspeak.engine()
+  }
+
+  /// A voice of the repository's, as eSpeak NG says it.
+  static func espeakVoice(_ id: VoiceID) throws -> EspeakVoice {
+    try EspeakVoice(voices.voice(id))
+  }
+
+  /// All of them.
+  static func espeakVoices() throws -> [EspeakVoice] {
+    try voices.voices.map { try EspeakVoice($0) }
   }
 
   /// A request to say `text`.
@@ -38,15 +49,16 @@ enum SpeechRig {
 
   /// The whole sound of a request, made by eSpeak NG now.
   static func say(_ request: SpeechRequest) async throws -> Clip {
-    try await espeak().synthesize(
-      request, voice: voices.voice(request.voice), priority: .urgent, isCancelled: { false },
-      onPart: { _, _ in })
+    try await espeak().say(
+      request, as: voices.voice(request.voice), priority: .urgent, isCancelled: { false },
+      onPart: { _, _ in }
+    ).clip
   }
 
   /// The exact sound of a request: made, measured and corrected.
   static func exact(_ request: SpeechRequest) async throws -> MadeClip {
-    try await espeak().make(
-      request, voice: voices.voice(request.voice), priority: .background, isCancelled: { false },
+    try await espeak().say(
+      request, as: voices.voice(request.voice), priority: .background, isCancelled: { false },
       onPart: { _, _ in })
   }
 }

@@ -9,7 +9,7 @@ extension EspeakTests {
   @Suite("Hints and candidates")
   struct SpokenHintTests {
     static func studio() async throws -> SpeechStudio {
-      SpeechStudio(voices: SpeechRig.voices, synthesizer: try await SpeechRig.espeak(), store: nil)
+      SpeechStudio(voices: SpeechRig.voices, engines: [try await SpeechRig.espeak()], store: nil)
     }
 
     @Test(

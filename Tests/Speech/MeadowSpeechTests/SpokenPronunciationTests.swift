@@ -1,3 +1,4 @@
+import EspeakNG
 import MeadowFoundations
 import MeadowSpeech
 import Testing
@@ -26,8 +27,8 @@ extension EspeakTests {
     }
 
     private static func read(_ request: SpeechRequest) async throws -> VoiceReading {
-      try await SpeechRig.espeak().pronounce(
-        request, voice: SpeechRig.voices.voice(request.voice))
+      try await SpeechRig.espeak().read(
+        request, as: SpeechRig.voices.voice(request.voice))
     }
   }
 }

@@ -4,7 +4,7 @@ import MeadowTestSupport
 
 /// A studio with tones instead of eSpeak NG, on a directory that a second one may share.
 struct StudioRig {
-  let tones: ToneSynthesizer
+  let tones: ToneEngine
   let store: ClipStore
   let studio: SpeechStudio
 
@@ -12,10 +12,10 @@ struct StudioRig {
     _ directory: TemporaryDirectory, identity: String = "tone 1", memory: Int = 24 << 20,
     disk: Int = 256 << 20
   ) {
-    tones = ToneSynthesizer(identity: identity)
+    tones = ToneEngine(identity: identity)
     store = ClipStore(directory: directory.path, limit: disk)
     studio = SpeechStudio(
-      voices: SpeechRig.voices, synthesizer: tones, store: store, memoryLimit: memory)
+      voices: SpeechRig.voices, engines: [tones], store: store, memoryLimit: memory)
   }
 
   /// The sound of `text`.
@@ -27,14 +27,14 @@ struct StudioRig {
 
   /// What `text` must sound like.
   static func expected(_ text: String) throws -> [Float] {
-    ToneSynthesizer.clip(for: try SpeechRig.request(text)).array
+    ToneEngine.clip(for: try SpeechRig.request(text)).array
   }
 
   /// Where the clip of `text` is kept.
   func path(_ text: String) throws -> String {
     let key = ClipKey(
       try SpeechRig.request(text), voice: try SpeechRig.voices.voice(.girl),
-      synthesizer: tones.identity)
+      identity: tones.identity, notation: tones.notation)
     return store.path(key)
   }
 }

@@ -1,3 +1,4 @@
+import EspeakNG
 import Foundation
 import MeadowFoundations
 import MeadowSpeech
@@ -18,7 +19,8 @@ struct SubstituteTests {
   private static func file(_ voice: VoiceDefinition, _ prosody: Prosody) throws -> String {
     let root = NSTemporaryDirectory() + "/meadow-tests-\(getuid())"
     let data = try EspeakDataDirectory(system: EspeakSystemData.find(nil), root: root)
-    return data.path + "/espeak-ng-data/voices/!v/" + EspeakVariant(voice, prosody).name
+    let name = try EspeakVariant(EspeakVoice(voice), prosody).name
+    return data.path + "/espeak-ng-data/voices/!v/" + name
   }
 
   /// A directory where the file belongs, which no rename replaces.
@@ -30,8 +32,8 @@ struct SubstituteTests {
   private static func say(
     _ voice: VoiceDefinition, _ prosody: Prosody
   ) async throws -> MadeClip {
-    try await SpeechRig.espeak().make(
-      SpeechRig.request("more", voice: voice.id, prosody), voice: voice, priority: .urgent,
+    try await SpeechRig.espeak().say(
+      SpeechRig.request("more", voice: voice.id, prosody), as: voice, priority: .urgent,
       isCancelled: { false }, onPart: { _, _ in })
   }
 
@@ -63,7 +65,7 @@ struct SubstituteTests {
     let directory = TemporaryDirectory()
     let store = ClipStore(directory: directory.path)
     let studio = SpeechStudio(
-      voices: VoiceLibrary([voice]), synthesizer: try await SpeechRig.espeak(), store: store)
+      voices: VoiceLibrary([voice]), engines: [try await SpeechRig.espeak()], store: store)
     let request = try SpeechRig.request("more", voice: voice.id)
     await studio.prerender([request])
     let rendering = try await studio.render(request, priority: .urgent)

@@ -1,3 +1,4 @@
+import EspeakNG
 import MeadowFoundations
 import MeadowSpeech
 import Testing

@@ -1,3 +1,4 @@
+import EspeakNG
 import MeadowFoundations
 import MeadowSpeech
 import MeadowTestSupport
@@ -21,8 +22,8 @@ extension EspeakTests {
       ])
     func inContext(text: String, ipa: String) async throws {
       let request = try Self.request(text, "Siobhán", Self.siobhan)
-      let reading = try await SpeechRig.espeak().pronounce(
-        request, voice: SpeechRig.voices.voice(.girl))
+      let reading = try await SpeechRig.espeak().read(
+        request, as: SpeechRig.voices.voice(.girl))
       #expect(reading.ipa == ipa)
     }
 
@@ -68,8 +69,8 @@ extension EspeakTests {
       for word in words { before.append(try await SpeechRig.say(SpeechRig.request(word)).array) }
       for name in ["Siobhán", "Nguyễn", "Wojciech", "आरव", "Наташа"] {
         let readings = try await SpeechRig.espeak().readings(
-          of: name, in: EspeakLanguage.allCases)
-        #expect(readings.count > 5)
+          of: name, byRulesOf: EspeakLanguage.allCases.map(\.rawValue))
+        #expect(readings.foreign.count > 5)
       }
       for (word, sound) in zip(words, before) {
         let after = try await SpeechRig.say(SpeechRig.request(word)).array

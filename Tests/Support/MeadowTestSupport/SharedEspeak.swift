@@ -1,3 +1,4 @@
+public import EspeakNG
 import Foundation
 public import MeadowSpeech
 
@@ -10,12 +11,17 @@ public enum SharedEspeak {
     return path.path + "/voices"
   }()
 
+  /// Those voices, read.
+  public static func voices() throws(VoiceLibraryError) -> VoiceLibrary {
+    try VoiceLibrary.load(from: voicesDirectory, engines: [.espeakNG])
+  }
+
   /// The library, started by whoever asks first.
-  public static func synthesizer() async throws -> EspeakSynthesizer { try await starting.value }
+  public static func engine() async throws -> EspeakEngine { try await starting.value }
 
   // One directory for all runs: its content is named by checksums, so it does not grow.
   private static let starting = Task {
-    try await EspeakSynthesizer.start(
+    try await EspeakEngine.start(
       cacheDirectory: NSTemporaryDirectory() + "/meadow-tests-\(getuid())")
   }
 }

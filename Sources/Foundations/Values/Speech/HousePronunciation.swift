@@ -4,7 +4,7 @@ public struct HousePronunciation: Hashable, Sendable, Codable {
   public var text: String
   /// How it is pronounced, as a hint that a person can read.
   public var hint: String
-  /// eSpeak NG's mnemonics of ``hint``, so that no start has to prove it; `meadow check` does.
+  /// The phonemes of ``hint`` in Meadow's own notation, so that no start has to prove it; `meadow check` does.
   public var phonemes: String
   /// Whether this holds only where nothing else is said: "you", but not "I love you".
   public var alone: Bool?

@@ -1,22 +1,24 @@
 /// A stretch of a text that is not read by the voice's own rules: a name of the family's.
 public struct WordReading: Hashable, Sendable, Codable {
   /// How the stretch sounds.
-  public enum Sound: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// eSpeak NG's mnemonics for the voices' language, checked by a round trip
-    /// (reference/espeak-ng.md §2.9).
+  public enum Sound: Hashable, Sendable, Codable {
+    /// Phonemes in Meadow's own notation (`Pronunciation.notation`), which every engine maps to its own;
+    /// anything else is an engine's own already, from files before there was one.
     case phonemes(String)
     /// Other words, read by the voice's rules.
     case spoken(String)
     /// A person's own recording, and what stands after it in the text, such as the s of a
-    /// possessive, as mnemonics; empty for nothing.
+    /// possessive, as phonemes; empty for nothing.
     case recording(RecordingID, suffix: String)
 
-    /// The sound in words, different for different sounds; part of a clip's identity.
-    public var description: String {
+    /// The sound in words, different for different sounds, phonemes as `notation` has them; part of a
+    /// clip's identity.
+    package func description(_ notation: (String) -> String) -> String {
       switch self {
-      case .phonemes(let mnemonics): "phonemes \(mnemonics)"
+      case .phonemes(let phonemes): "phonemes \(notation(phonemes))"
       case .spoken(let text): "spoken \(text)"
-      case .recording(let id, let suffix): "recording \(id) \(suffix)"
+      case .recording(let id, let suffix):
+        "recording \(id) \(suffix.isEmpty ? "" : notation(suffix))"
       }
     }
   }

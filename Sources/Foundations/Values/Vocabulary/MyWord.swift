@@ -25,7 +25,7 @@ public struct MyWordContent: Hashable, Sendable, Codable {
   public var spoken: String?
   /// How it is pronounced, as a hint, or nil for the voice's own reading.
   public var hint: String?
-  /// eSpeak NG's mnemonics of ``hint``, once it has passed the round trip; kept with the word, so
+  /// The phonemes of ``hint`` in Meadow's own notation, once it was checked; kept with the word, so
   /// that a tap needs no check.
   public var phonemes: String?
   /// A person's own recording; it wins over ``hint``.

@@ -14,7 +14,7 @@ extension HintReader {
         try endWord()
       } else if token == nil, rest[rest.startIndex] == "|" {
         continue
-      } else if let phoneme = token.flatMap({ Phoneme(rawValue: String($0)) }) {
+      } else if let phoneme = token.flatMap({ EspeakMnemonics.phonemes[String($0)] }) {
         add(phoneme)
       } else if let stress = token.flatMap({ Self.espeakStresses[String($0)] }) {
         mark(stress, at: place)

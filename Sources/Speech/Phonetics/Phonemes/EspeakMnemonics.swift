@@ -1,6 +1,21 @@
 /// How mnemonics run into each other: eSpeak NG takes the longest that fits, so `a` before `I` is
 /// read as `aI` unless a `|` stands between.
 enum EspeakMnemonics {
+  /// The phonemes that eSpeak NG 1.51 calls otherwise than Meadow does.
+  static let table: [Phoneme: String] = [
+    .fleece: "i:", .kit: "I", .face: "eI", .dress: "E", .trap: "a", .palm: "A:", .thought: "O:",
+    .goat: "oU", .foot: "U", .goose: "u:", .strut: "V", .schwa: "@", .nurse: "3:", .letter: "3",
+    .price: "aI", .mouth: "aU", .choice: "OI", .theta: "T", .eth: "D", .esh: "S", .ezh: "Z",
+    .tesh: "tS", .dezh: "dZ", .eng: "N", .glottal: "?", .loch: "x", .happy: "i", .roses: "I#",
+    .tenseKit: "I2", .about: "a#", .schwa2: "@2", .lot: "0", .cloth: "O", .cloth2: "O2",
+    .bottle: "@L", .syllabicL: "l-", .syllabicM: "m-", .syllabicN: "n-", .start: "A@",
+    .square: "e@", .near: "i@3", .idea: "i@", .north: "O@", .force: "o@", .cure: "U@",
+    .hurry: "VR", .fire: "aI3", .science: "aI@", .flap: "t#", .unflapped: "t2",
+  ]
+
+  /// The phonemes by what eSpeak NG calls them.
+  static let phonemes = Dictionary(uniqueKeysWithValues: Phoneme.allCases.map { ($0.mnemonic, $0) })
+
   /// Every mnemonic of the en-us table of eSpeak NG 1.51 that is not in ``Phoneme``: sounds of its
   /// ancestors (base, base2), pauses and marks. They are never written and never accepted, but the
   /// library would read them.
@@ -14,7 +29,7 @@ enum EspeakMnemonics {
   ]
 
   /// All that the library knows, ours and the rest.
-  static let all: Set<String> = foreign.union(Phoneme.allCases.map(\.mnemonic))
+  static let all: Set<String> = foreign.union(phonemes.keys)
   /// The longest of them, in characters (the library keeps four bytes).
   static let longest = 4
 

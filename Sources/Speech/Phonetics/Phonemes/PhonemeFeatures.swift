@@ -60,7 +60,7 @@ enum PhonemeFeatures {
     let distances = Phoneme.allCases.compactMap { other in
       other == phoneme ? nil : distance(phoneme, other).map { (other, $0) }
     }
-    return distances.sorted { ($0.1, $0.0.rawValue) < ($1.1, $1.0.rawValue) }
+    return distances.sorted { ($0.1, $0.0.mnemonic) < ($1.1, $1.0.mnemonic) }
       .prefix(count).map(\.0)
   }
 }

@@ -8,7 +8,7 @@ struct PhonemeRow {
   let example: String
 }
 
-/// The inventory of en-us in eSpeak NG 1.51, each row's IPA as the library prints it
+/// The inventory: that of en-us in eSpeak NG 1.51, each row's IPA as the library prints it
 /// (reference/espeak-ng.md §2.9; the tests of the voices hold it to that).
 enum PhonemeTable {
   /// The row of `phoneme`.

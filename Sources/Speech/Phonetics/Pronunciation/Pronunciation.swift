@@ -1,6 +1,6 @@
-/// How a word or a phrase sounds: phonemes of the voice with stress, word by word.
+/// How a word or a phrase sounds: phonemes with stress, word by word.
 ///
-/// Its mnemonics are what eSpeak NG is given, its IPA and ARPAbet what people read. Stress is made
+/// Its ``notation`` is what is kept, its IPA and ARPAbet what people read. Stress is made
 /// complete on the way in: each word with a vowel has a primary stress, except a weak word ("the")
 /// beside a stressed one. The library would put the missing one wherever its rules say.
 public struct Pronunciation: Hashable, Sendable {
@@ -13,6 +13,9 @@ public struct Pronunciation: Hashable, Sendable {
     guard !words.isEmpty else { return nil }
     self.words = Self.stressed(words).map(Self.speakable)
   }
+
+  /// The pronunciation of `words` as they are, such as an ending that no stress belongs to.
+  init(exactly words: [[Sound]]) { self.words = words }
 
   /// All sounds without the breaks between the words.
   public var sounds: [Sound] { words.flatMap { $0 } }

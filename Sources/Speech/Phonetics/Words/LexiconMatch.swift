@@ -18,7 +18,7 @@ extension Lexicon {
       switch entry.sound {
       case .pronunciation(let pronunciation):
         let whole = suffix.map { pronunciation.suffixed(by: $0) } ?? pronunciation
-        return WordReading(range: range, sound: .phonemes(whole.mnemonics))
+        return WordReading(range: range, sound: .phonemes(whole.notation))
       case .spoken(let text):
         return WordReading(range: range, sound: .spoken(text + ending))
       case .recording(let id, let last):
@@ -29,10 +29,7 @@ extension Lexicon {
     private func ending(after last: Phoneme?) -> String {
       guard suffix != nil else { return "" }
       let sounds = Pronunciation.ending(after: last ?? Self.lastSound(of: entry.phrase))
-      return EspeakMnemonics.joined(
-        sounds.flatMap {
-          $0.phoneme.isVowel ? [$0.stress.mnemonic, $0.phoneme.mnemonic] : [$0.phoneme.mnemonic]
-        })
+      return Pronunciation(exactly: [sounds]).notation
     }
 
     /// What a plural's s hears before it, by the spelling.

@@ -1,4 +1,5 @@
 import CEspeakNG
+import MeadowSpeech
 
 extension EspeakLibrary {
   /// Makes the next words be read by the rules of `language`; for reading, not for speaking.
@@ -6,7 +7,7 @@ extension EspeakLibrary {
   /// Any voice that stands on the language will do, since variants change no phonemes. The next
   /// ``prepare(_:_:for:substitution:)`` loads its voice again. Throws
   /// ``SynthesisError/engineFailed(reason:)`` where the language is not installed.
-  mutating func load(language: EspeakLanguage) throws(SynthesisError) {
+  func load(language: EspeakLanguage) throws(SynthesisError) {
     let name = language.rawValue
     // Not the name of the bare voice: that one is loaded for a pitch, and this is not.
     let mark = "language " + name

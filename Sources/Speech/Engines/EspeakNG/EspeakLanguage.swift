@@ -42,11 +42,11 @@ package enum EspeakLanguage: String, CaseIterable, Hashable, Sendable {
   case korean = "ko"
 
   /// The language of all of Meadow's voices.
-  package static let own = EspeakLanguage.americanEnglish
+  static let own = EspeakLanguage.americanEnglish
 
   /// The language that is called `code`, with or without a country behind it ("fr-fr"); nil where it
   /// is not among these.
-  package init?(code: String) {
+  init?(code: String) {
     guard let language = Self(rawValue: code) ?? Self(rawValue: String(code.prefix { $0 != "-" }))
     else { return nil }
     self = language

@@ -1,9 +1,23 @@
 import MeadowFiles
 public import MeadowFoundations
+public import MeadowSpeech
 import Synchronization
 
-/// eSpeak NG in this process, on a thread of its own; the first ``Synthesizer``.
-public final class EspeakSynthesizer: SubstitutingSynthesizer {
+extension VoiceEngineKind {
+  /// eSpeak NG; the files of its voices are written while there is room, and the voice of a new
+  /// profile is loaded, so that the first tap need not wait for it.
+  public static let espeakNG = VoiceEngineKind("espeak-ng") { decoder in
+    try EspeakBlock(from: decoder).validated()
+  } start: { voices, cache throws(SynthesisError) in
+    try await EspeakEngine.start(
+      cacheDirectory: cache, warmUp: voices.first { $0.id == .girl }, voices: voices)
+  }
+}
+
+/// eSpeak NG in this process, on a thread of its own; the first ``VoiceEngine``.
+public final class EspeakEngine: VoiceEngine {
+  public var name: String { VoiceEngineKind.espeakNG.name }
+  public var abilities: VoiceAbilities { [.phonemes, .rate, .pitch, .range] }
   /// The library's and its data's version and ``ClipMaker/version``.
   public let identity: String
   let thread: WorkThread<EspeakLibrary?>
@@ -24,7 +38,7 @@ public final class EspeakSynthesizer: SubstitutingSynthesizer {
   public static func start(
     cacheDirectory: String, warmUp voice: VoiceDefinition? = nil, voices: [VoiceDefinition] = [],
     environment: [String: String]? = nil
-  ) async throws(SynthesisError) -> EspeakSynthesizer {
+  ) async throws(SynthesisError) -> EspeakEngine {
     let system = try EspeakSystemData.find(environment)
     let data = try EspeakDataDirectory(
       system: system, root: cacheDirectory, environment: environment)
@@ -32,8 +46,8 @@ public final class EspeakSynthesizer: SubstitutingSynthesizer {
       defer { isStarted = true }
       return !isStarted
     }
-    guard isFirst else { throw .alreadyStarted }
-    for voice in voices { try? data.install(EspeakVariant(voice, .standard)) }
+    guard isFirst else { throw .alreadyStarted(engine: "eSpeak NG") }
+    for voice in voices { try? data.install(EspeakVariant(EspeakVoice(voice), .standard)) }
     let failure = Mutex<SynthesisError?>(nil)
     let thread = WorkThread<EspeakLibrary?>(name: "meadow-espeak") {
       do throws(SynthesisError) { return try EspeakLibrary(data: data) } catch {
@@ -47,7 +61,8 @@ public final class EspeakSynthesizer: SubstitutingSynthesizer {
   private static func open(
     _ thread: WorkThread<EspeakLibrary?>, _ data: EspeakDataDirectory, _ voice: VoiceDefinition?,
     failure: @Sendable () -> SynthesisError?
-  ) async throws(SynthesisError) -> EspeakSynthesizer {
+  ) async throws(SynthesisError) -> EspeakEngine {
+    let voice = try voice.map { voice throws(SynthesisError) in try EspeakVoice(voice) }
     let facts = await thread.run(.urgent) { library in
       if let voice { _ = try? library?.prepare(voice, .standard, for: .warmUp) }
       return library.map { ($0.version, $0.sampleRate) }
@@ -55,7 +70,7 @@ public final class EspeakSynthesizer: SubstitutingSynthesizer {
     guard let (version, rate) = facts else {
       throw failure() ?? .engineFailed(reason: "espeak-ng did not start")
     }
-    return EspeakSynthesizer(thread, rate, version, data.version)
+    return EspeakEngine(thread, rate, version, data.version)
   }
 
   private init(
@@ -66,24 +81,14 @@ public final class EspeakSynthesizer: SubstitutingSynthesizer {
     self.identity = "espeak-ng \(version) data \(data) pipeline \(ClipMaker.version)"
   }
 
-  public func synthesize(
-    _ request: SpeechRequest, voice: VoiceDefinition, priority: SynthesisPriority,
-    isCancelled: @escaping @Sendable () -> Bool,
-    onPart: @escaping @Sendable (_ part: Clip, _ isLast: Bool) -> Void
-  ) async throws(SynthesisError) -> Clip {
-    try await make(
-      request, voice: voice, priority: priority, isCancelled: isCancelled, onPart: onPart
-    ).clip
-  }
-
-  package func make(
-    _ request: SpeechRequest, voice: VoiceDefinition, priority: SynthesisPriority,
+  public func say(
+    _ request: SpeechRequest, as voice: VoiceDefinition, priority: SynthesisPriority,
     isCancelled: @escaping @Sendable () -> Bool,
     onPart: @escaping @Sendable (_ part: Clip, _ isLast: Bool) -> Void
   ) async throws(SynthesisError) -> MadeClip {
     let text = EspeakText(request)
-    var job = Job(
-      text: text, voice: voice, prosody: request.prosody, priority: priority,
+    var job = try Job(
+      text: text, voice: EspeakVoice(voice), prosody: request.prosody, priority: priority,
       isCancelled: isCancelled, onPart: onPart)
     while true {
       // A job that made way is run again: the same text makes the same samples, so the parts go on
@@ -109,6 +114,7 @@ public final class EspeakSynthesizer: SubstitutingSynthesizer {
     of request: SpeechRequest, voice: VoiceDefinition
   ) async throws -> (samples: [Int16], rate: SampleRate) {
     let text = EspeakText(request)
+    let voice = try EspeakVoice(voice)
     let result = await thread.run(.likely) { library -> Result<[Int16], SynthesisError> in
       let recorder = EspeakRecorder()
       return Result { () throws(SynthesisError) in
@@ -135,11 +141,8 @@ public final class EspeakSynthesizer: SubstitutingSynthesizer {
     let thread = thread
     let rate = sampleRate
     return await thread.run(job.priority) { [weak thread] library in
-      guard var running = library.take() else {
-        return .failed(.engineFailed(reason: "it is not running"))
-      }
-      defer { library = running }
-      return job.run(&running, rate) { thread?.hasWaiting(above: job.priority) ?? false }
+      guard let library else { return .failed(.engineFailed(reason: "it is not running")) }
+      return job.run(library, rate) { thread?.hasWaiting(above: job.priority) ?? false }
     }
   }
 }

@@ -1,37 +1,30 @@
 import CEspeakNG
 import MeadowFoundations
+import MeadowSpeech
 
 /// One call of `espeak_Synth`: takes the sound as it comes, trims it and decides whether to go on.
 ///
 /// Lives on the library's thread only.
 final class EspeakRun: EspeakListener {
-  /// How a run ended.
-  enum Ending: Sendable {
-    case complete, cancelled, preempted, tooLong
-  }
-
-  /// The longest utterance, in seconds.
-  static let longestSeconds = 60.0
-
-  /// How it ended; complete unless it was stopped.
-  private(set) var ending = Ending.complete
+  /// Why it was stopped; nil where it was not.
+  private(set) var stop: SynthesisStop?
   /// How many samples were audible, pauses and all.
   private(set) var length = 0
   private(set) var trimmer: OnsetTrimmer
   private let text: MarkedText
   private let longest: Int
-  private let decide: () -> Ending
+  private let decide: () -> SynthesisStop?
   private let onSound: ([Int16]) -> Void
 
   /// A run of `text`, heard at `rate`, that asks `decide` before every piece and hands what is
   /// audible to `onSound`.
   init(
     _ text: MarkedText, pauses: OnsetTrimmer.Pauses, rate: SampleRate,
-    decide: @escaping () -> Ending, onSound: @escaping ([Int16]) -> Void
+    decide: @escaping () -> SynthesisStop?, onSound: @escaping ([Int16]) -> Void
   ) {
     self.text = text
     self.trimmer = OnsetTrimmer(pauses: pauses)
-    self.longest = Int(Self.longestSeconds * Double(rate.hertz))
+    self.longest = Int(SpeechStudio.longestSeconds * Double(rate.hertz))
     self.decide = decide
     self.onSound = onSound
   }
@@ -40,15 +33,15 @@ final class EspeakRun: EspeakListener {
   func receive(
     _ samples: UnsafeBufferPointer<Int16>, _ events: UnsafeMutablePointer<espeak_EVENT>?
   ) -> Bool {
-    ending = decide()
-    guard ending == .complete else { return false }
+    stop = decide()
+    guard stop == nil else { return false }
     note(events)
     var audible: [Int16] = []
     audible.reserveCapacity(samples.count + OnsetTrimmer.lead)
     trimmer.push(samples, into: &audible)
     length += audible.count
     guard length <= longest else {
-      ending = .tooLong
+      stop = .tooLong
       return false
     }
     if !audible.isEmpty { onSound(audible) }

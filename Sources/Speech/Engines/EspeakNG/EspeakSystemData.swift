@@ -1,4 +1,5 @@
 import MeadowFiles
+package import MeadowSpeech
 
 #if canImport(Glibc)
   import Glibc
@@ -22,7 +23,10 @@ package struct EspeakSystemData: Hashable, Sendable {
   ) throws(SynthesisError) -> EspeakSystemData {
     let places = candidates(Self.value("ESPEAK_DATA_PATH", environment))
     guard let path = places.first(where: isComplete) else {
-      throw .espeakDataMissing(searched: places)
+      throw .dataMissing(
+        engine: "eSpeak NG",
+        advice: "install the Debian package espeak-ng-data, or set ESPEAK_DATA_PATH (looked in "
+          + places.joined(separator: ", ") + ")")
     }
     return EspeakSystemData(path: path, version: checksum(path))
   }

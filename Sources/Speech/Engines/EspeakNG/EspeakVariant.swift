@@ -1,5 +1,6 @@
 import MeadowFiles
 package import MeadowFoundations
+import MeadowSpeech
 
 /// An eSpeak NG variant file made from a voice at one pitch.
 ///
@@ -17,8 +18,8 @@ package struct EspeakVariant: Hashable, Sendable {
   private static let stressLengths = [182, 140, 220, 220, 220, 240, 260, 280]
 
   /// The variant of `voice` for the pitch of `prosody`; rate and range are parameters.
-  package init(_ voice: VoiceDefinition, _ prosody: Prosody) {
-    let plan = PitchPlan(voice, Prosody(pitch: prosody.pitch), .word)
+  package init(_ voice: EspeakVoice, _ prosody: Prosody) {
+    let plan = PitchPlan(voice.pitch, Prosody(pitch: prosody.pitch), .word)
     let pitch = EspeakPitch(hertz: plan.hertz, slope: plan.slope)
     let text = Self.lines(voice, pitch).joined(separator: "\n") + "\n"
     self.pitch = pitch
@@ -29,18 +30,18 @@ package struct EspeakVariant: Hashable, Sendable {
   /// The name eSpeak NG is given; both halves are whitelisted.
   func voiceName(base: String) -> String { "\(base)+\(name)" }
 
-  private static func lines(_ voice: VoiceDefinition, _ pitch: EspeakPitch) -> [String] {
-    let lengths = stressLengths.map { String($0 * voice.vowelLength / 100) }
+  private static func lines(_ voice: EspeakVoice, _ pitch: EspeakPitch) -> [String] {
+    let lengths = stressLengths.map { String($0 * voice.block.vowelLength / 100) }
     return [
-      "language variant", "name \(voice.id)",
+      "language variant", "name \(voice.definition.id)",
       // The four that make the sound a function of the text (reference/espeak-ng.md §2.7).
-      "flutter 0", "roughness 0", "echo 0 0", "intonation \(voice.intonation)",
+      "flutter 0", "roughness 0", "echo 0 0", "intonation \(voice.block.intonation)",
       "pitch \(EspeakPitch.a) \(pitch.b)",
-      "consonants \(voice.consonants.unvoiced) \(voice.consonants.voiced)",
+      "consonants \(voice.block.consonants.unvoiced) \(voice.block.consonants.voiced)",
       "stressLength " + lengths.joined(separator: " "),
-      "stressAdd " + voice.stressAdd.map(String.init).joined(separator: " "),
+      "stressAdd " + voice.block.stressAdd.map(String.init).joined(separator: " "),
     ]
-      + (voice.formants ?? []).map {
+      + (voice.block.formants ?? []).map {
         "formant \($0.number) \($0.frequency) \($0.height) \($0.width)"
       }
   }

@@ -10,10 +10,11 @@ public enum SynthesisError: Error, Hashable, Sendable, CustomStringConvertible {
   case nothingToSay(text: String)
   /// The text makes more sound than one utterance may have.
   case tooLong(seconds: Double)
-  /// eSpeak NG's data is not installed, or not where the program looks.
-  case espeakDataMissing(searched: [String])
-  /// eSpeak NG was started twice; it is one per process (reference/espeak-ng.md §2.1).
-  case alreadyStarted
+  /// An engine's data is not installed, or not where the program looks; `advice` is one sentence
+  /// without its point.
+  case dataMissing(engine: String, advice: String)
+  /// An engine that is one per process was started twice.
+  case alreadyStarted(engine: String)
   /// The file of a voice cannot be written; speech goes on with one that is there.
   case voiceNotWritten(reason: String)
   /// The engine refused its work.
@@ -26,10 +27,9 @@ public enum SynthesisError: Error, Hashable, Sendable, CustomStringConvertible {
     case .nothingToSay(let text): "\"\(text)\" makes no sound in this voice. Send a word."
     case .tooLong(let seconds):
       "The text makes more than \(Int(seconds)) s of sound. Send it in shorter pieces."
-    case .espeakDataMissing(let searched):
-      "eSpeak NG's data is missing: install the Debian package espeak-ng-data, or set "
-        + "ESPEAK_DATA_PATH (looked in \(searched.joined(separator: ", ")))."
-    case .alreadyStarted: "eSpeak NG already runs in this process; use the one that was started."
+    case .dataMissing(let engine, let advice): "\(engine)'s data is missing: \(advice)."
+    case .alreadyStarted(let engine):
+      "\(engine) already runs in this process; use the one that was started."
     case .voiceNotWritten(let reason):
       "The voice's file cannot be written: \(reason). Make room on the disk or let Meadow write "
         + "there."

@@ -1,6 +1,7 @@
 import MeadowFoundations
+import MeadowSpeech
 
-extension EspeakSynthesizer {
+extension EspeakEngine {
   /// How one run of a job ended.
   enum JobResult: Sendable {
     case complete(MadeClip)
@@ -15,7 +16,7 @@ extension EspeakSynthesizer {
   /// provisional clip. Otherwise it is made exactly and handed over as one part.
   struct Job: Sendable {
     var text: EspeakText
-    var voice: VoiceDefinition
+    var voice: EspeakVoice
     var prosody: Prosody
     var priority: SynthesisPriority
     var isCancelled: @Sendable () -> Bool
@@ -27,15 +28,15 @@ extension EspeakSynthesizer {
 
     /// Makes the sound, on the library's thread; `rate` is the library's own.
     func run(
-      _ library: inout EspeakLibrary, _ rate: SampleRate, isOvertaken: @escaping () -> Bool
+      _ library: EspeakLibrary, _ rate: SampleRate, isOvertaken: @escaping () -> Bool
     ) -> JobResult {
       guard !isCancelled() else { return .failed(.cancelled) }
       let rate = voice.heardRate(rate)
       do throws(SynthesisError) {
         let used = try library.prepare(voice, prosody, for: text, substitution: substitution)
         return priority == .urgent || used != nil
-          ? try speak(&library, rate, used, isOvertaken)
-          : try perfect(&library, rate, isOvertaken)
+          ? try speak(library, rate, used, isOvertaken)
+          : try perfect(library, rate, isOvertaken)
       } catch {
         return .failed(error)
       }
@@ -47,56 +48,54 @@ extension EspeakSynthesizer {
 
     /// One pass, streamed.
     private func speak(
-      _ library: inout EspeakLibrary, _ rate: SampleRate, _ substitution: String?,
+      _ library: EspeakLibrary, _ rate: SampleRate, _ substitution: String?,
       _ isOvertaken: @escaping () -> Bool
     ) throws(SynthesisError) -> JobResult {
       guard
         let maker = ClipMaker(
-          from: rate, gain: Decibels(voice.usualGain), alreadyDelivered: delivered)
+          from: rate, gain: Decibels(voice.definition.usualGain), alreadyDelivered: delivered)
       else { return .failed(.engineFailed(reason: "no memory for the resampler")) }
       let stream = PartStream(maker: maker, onPart: onPart)
       let run = EspeakRun(
-        marked, pauses: EspeakSynthesizer.pauses(prosody, rate), rate: rate,
+        marked, pauses: EspeakEngine.pauses(prosody, rate), rate: rate,
         decide: { decide(isOvertaken) }, onSound: stream.take)
       try library.speak(marked, run)
-      if let stop = result(of: run.ending, stream.delivered, substitution) { return stop }
+      if let stop = run.stop { return result(of: stop, stream.delivered, substitution) }
       guard let clip = stream.finish() else { return .failed(.nothingToSay(text: text.string)) }
       return .complete(MadeClip(clip: clip, substitution: substitution, isProvisional: true))
     }
 
     /// Made, measured and corrected.
     private func perfect(
-      _ library: inout EspeakLibrary, _ rate: SampleRate, _ isOvertaken: @escaping () -> Bool
+      _ library: EspeakLibrary, _ rate: SampleRate, _ isOvertaken: @escaping () -> Bool
     ) throws(SynthesisError) -> JobResult {
-      let loop = ProsodyLoop(
-        text: marked, isPhrase: text.isPhrase, voice: voice, prosody: prosody, rate: rate,
-        decide: { decide(isOvertaken) })
-      switch try loop.run(&library) {
-      case .silent: return .failed(.nothingToSay(text: text.string))
-      case .stopped(let ending):
-        return result(of: ending, 0, nil) ?? .failed(.nothingToSay(text: text.string))
-      case .made(let samples, let report):
+      let speech = EspeakSpeech(
+        library: library, text: marked, isPhrase: text.isPhrase, pitched: voice, prosody: prosody,
+        rate: rate, decide: { decide(isOvertaken) })
+      switch try ProsodyLoop(speech, prosody).run() {
+      case .failure(let stop): return result(of: stop, 0, nil)
+      case .success(let (samples, report)):
         guard let clip = LevelledClip.make(samples, from: rate) else {
           return .failed(.engineFailed(reason: "no memory for the resampler"))
         }
         onPart(clip, true)
-        return .complete(MadeClip(clip: clip, substitution: nil, report: report))
+        return .complete(MadeClip(clip: clip, report: report))
       }
     }
 
-    private func decide(_ isOvertaken: () -> Bool) -> EspeakRun.Ending {
+    private func decide(_ isOvertaken: () -> Bool) -> SynthesisStop? {
       if isCancelled() { return .cancelled }
-      return isOvertaken() ? .preempted : .complete
+      return isOvertaken() ? .preempted : nil
     }
 
-    /// What a run that did not complete comes to.
+    /// What a run that was stopped comes to.
     private func result(
-      of ending: EspeakRun.Ending, _ delivered: Int, _ substitution: String?
-    ) -> JobResult? {
-      switch ending {
-      case .complete: nil
+      of stop: SynthesisStop, _ delivered: Int, _ substitution: String?
+    ) -> JobResult {
+      switch stop {
       case .cancelled: .failed(.cancelled)
-      case .tooLong: .failed(.tooLong(seconds: EspeakRun.longestSeconds))
+      case .tooLong: .failed(.tooLong(seconds: SpeechStudio.longestSeconds))
+      case .silent: .failed(.nothingToSay(text: text.string))
       case .preempted: .preempted(delivered: delivered, substitution: substitution)
       }
     }
@@ -125,13 +124,5 @@ private final class PartStream {
     guard maker.finish() else { return nil }
     onPart(maker.takeLastPart(), true)
     return maker.clip
-  }
-}
-
-extension VoiceDefinition {
-  /// The rate at which this voice's samples are played, where the library makes `rate` of them:
-  /// faster by the formant scale, in steps of 50 Hz, which keep the ratio of the rates short.
-  func heardRate(_ rate: SampleRate) -> SampleRate {
-    SampleRate(hertz: Int((Double(rate.hertz) * formantScale / 50).rounded()) * 50)
   }
 }

@@ -1,4 +1,5 @@
 package import MeadowFoundations
+import MeadowPhonetics
 
 /// Text made safe for eSpeak NG, or phonemes to be spoken as they are.
 package struct EspeakText: Hashable, Sendable {
@@ -28,8 +29,8 @@ package struct EspeakText: Hashable, Sendable {
     where reading.range.lowerBound >= end && reading.range.upperBound <= text.count {
       writer.add(text[end..<reading.range.lowerBound])
       switch reading.sound {
-      case .phonemes(let mnemonics):
-        writer.add(mnemonics: mnemonics, insteadOf: text[reading.range])
+      case .phonemes(let phonemes):
+        writer.add(mnemonics: Self.mnemonics(of: phonemes), insteadOf: text[reading.range])
       case .spoken(let words): writer.add(words[...])
       case .recording: break
       }
@@ -37,6 +38,11 @@ package struct EspeakText: Hashable, Sendable {
     }
     writer.add(text[end...])
     self.init(string: writer.string, isPhonemes: writer.hasPhonemes)
+  }
+
+  /// The mnemonics of a reading; what is not in Meadow's notation was kept in mnemonics.
+  static func mnemonics(of phonemes: String) -> String {
+    Pronunciation(notation: phonemes)?.mnemonics ?? phonemes
   }
 
   /// Mnemonics alone, as they stand in a reading.

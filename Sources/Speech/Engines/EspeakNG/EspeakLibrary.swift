@@ -1,11 +1,12 @@
 import CEspeakNG
 import MeadowFoundations
+import MeadowSpeech
 
 /// eSpeak NG as C sees it, with the settings it has at the moment.
 ///
 /// Everything in it is global to the process and belongs to one thread (reference/espeak-ng.md
-/// §2.1): a value of this type lives in the ``WorkThread`` that made it and nowhere else.
-struct EspeakLibrary {
+/// §2.1): an object of this type lives in the ``WorkThread`` that made it and nowhere else.
+final class EspeakLibrary {
   /// Settings that are changed only when they differ: each change costs (§2.1, §2.11).
   var voiceName: String?
   var parameters: [UInt32: CInt] = [:]
@@ -46,21 +47,21 @@ struct EspeakLibrary {
   /// Where the voice's file cannot be written, or `substitution` says so already, the nearest voice
   /// that is there speaks: a child must be heard on a full disk too. Returns why, or nil.
   @discardableResult
-  mutating func prepare(
-    _ voice: VoiceDefinition, _ prosody: Prosody, for text: EspeakText,
+  func prepare(
+    _ voice: EspeakVoice, _ prosody: Prosody, for text: EspeakText,
     substitution: String? = nil
   ) throws(SynthesisError) -> String? {
     let variant = EspeakVariant(voice, prosody)
     var substitution = substitution
     if substitution == nil {
       do throws(SynthesisError) {
-        try load(variant, base: voice.base)
+        try load(variant, base: voice.block.base)
       } catch .voiceNotWritten(let reason) {
         substitution = reason
       }
     }
     let usual: Intonation = text.isPhrase ? .phrase : .word
-    let plan = PitchPlan(voice, prosody, usual)
+    let plan = PitchPlan(voice.pitch, prosody, usual)
     if substitution == nil {
       tune(variant.pitch.setting(hertz: plan.hertz, at: usual.median, slope: plan.slope))
     } else {
@@ -68,18 +69,18 @@ struct EspeakLibrary {
     }
     pace(
       EspeakRateLaw.wordsPerMinute(
-        rate: prosody.rate, natural: voice.naturalWordsPerMinute, isPhrase: text.isPhrase))
+        rate: prosody.rate, natural: voice.block.naturalWordsPerMinute, isPhrase: text.isPhrase))
     return substitution
   }
 
   /// Makes the next words lie at a pitch and swing in a range.
-  mutating func tune(_ setting: EspeakPitch.Setting) {
+  func tune(_ setting: EspeakPitch.Setting) {
     set(espeakPITCH, CInt(setting.pitch))
     set(espeakRANGE, CInt(setting.range))
   }
 
   /// Makes the next words be spoken at so many words per minute.
-  mutating func pace(_ wordsPerMinute: Int) { set(espeakRATE, CInt(wordsPerMinute)) }
+  func pace(_ wordsPerMinute: Int) { set(espeakRATE, CInt(wordsPerMinute)) }
 
   /// Says `text`; `listener` takes the sound and may stop it.
   ///
@@ -111,7 +112,7 @@ struct EspeakLibrary {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private mutating func load(
+  private func load(
     _ variant: EspeakVariant, base: String
   ) throws(SynthesisError) {
     let name = variant.voiceName(base: base)
@@ -121,21 +122,21 @@ struct EspeakLibrary {
   }
 
   /// Loads `voice` at a usual pitch where its file is there, else the voice it stands on.
-  private mutating func loadNearest(_ voice: VoiceDefinition) throws(SynthesisError) {
+  private func loadNearest(_ voice: EspeakVoice) throws(SynthesisError) {
     let usual = [Prosody.standard, .natural]
     if let prosody = usual.first(where: { data.holds(EspeakVariant(voice, $0)) }) {
       let variant = EspeakVariant(voice, prosody)
-      let plan = PitchPlan(voice, prosody, .word)
-      try load(variant.voiceName(base: voice.base))
+      let plan = PitchPlan(voice.pitch, prosody, .word)
+      try load(variant.voiceName(base: voice.block.base))
       tune(
         variant.pitch.setting(hertz: plan.hertz, at: Intonation.word.median, slope: plan.slope))
     } else {
-      try load(voice.base)
+      try load(voice.block.base)
       tune(EspeakPitch.Setting(pitch: Self.usualPitch, range: Self.usualRange))
     }
   }
 
-  private mutating func load(_ name: String) throws(SynthesisError) {
+  private func load(_ name: String) throws(SynthesisError) {
     guard name != voiceName else { return }
     voiceName = nil
     // Formants are fitted to the pitch parameter when a voice is first heard after it was loaded
@@ -151,7 +152,7 @@ struct EspeakLibrary {
     parameters[espeakRANGE.rawValue] = nil
   }
 
-  private mutating func set(_ parameter: espeak_PARAMETER, _ value: CInt) {
+  private func set(_ parameter: espeak_PARAMETER, _ value: CInt) {
     guard parameters[parameter.rawValue] != value else { return }
     espeak_SetParameter(parameter, value, 0)
     parameters[parameter.rawValue] = value

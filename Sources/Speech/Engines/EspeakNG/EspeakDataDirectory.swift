@@ -1,4 +1,5 @@
 import MeadowFiles
+package import MeadowSpeech
 
 #if canImport(Glibc)
   import Glibc

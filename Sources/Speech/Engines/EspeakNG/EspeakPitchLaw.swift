@@ -1,27 +1,12 @@
+package import MeadowSpeech
+
 #if canImport(Glibc)
   import Glibc
 #endif
 
-/// Where the melody of a text lies on eSpeak NG's own scale of intonation, 0–255.
-///
-/// It is a property of the text: neither pitch nor range nor rate moves it by more than 2 (measured
-/// with Praat), so one measurement serves every prosody.
-package struct Intonation: Hashable, Sendable {
-  /// The value below which 5 % of the voiced time lies.
-  package var low: Double
-  /// The median of the voiced time.
-  package var median: Double
-  /// The value above which 5 % of the voiced time lies.
-  package var high: Double
-
-  /// A melody between `low` and `high`.
-  package init(low: Double, median: Double, high: Double) {
-    self.low = low
-    self.median = median
-    self.high = high
-  }
-
-  /// Single words and phrases on average; measured with Praat on the 88 core words and 20 phrases.
+extension Intonation {
+  /// Single words and phrases on average on eSpeak NG's scale, 0–255, on which neither pitch nor range
+  /// nor rate moves a melody by more than 2; measured with Praat on the 88 core words and 20 phrases.
   package static let word = Intonation(low: 13, median: 41, high: 63)
   package static let phrase = Intonation(low: 22, median: 57, high: 85)
 }

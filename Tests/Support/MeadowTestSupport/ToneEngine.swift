@@ -2,10 +2,11 @@ public import MeadowFoundations
 public import MeadowSpeech
 import Synchronization
 
-/// A synthesizer for tests: each text is a tone of its own pitch and length, made at once.
+/// An engine for tests that stands in for the shipped voices' own: each text is a tone of its own pitch
+/// and length, made at once.
 ///
 /// It can be held, so that a test decides when the sound is made, and told to fail.
-public final class ToneSynthesizer: Synthesizer {
+public final class ToneEngine: VoiceEngine {
   private struct State {
     var requests: [SpeechRequest] = []
     var isHeld = false
@@ -14,11 +15,13 @@ public final class ToneSynthesizer: Synthesizer {
     var failure: SynthesisError?
   }
 
+  public let name = "espeak-ng"
+  public let abilities: VoiceAbilities = [.phonemes, .rate, .pitch, .range]
   public let identity: String
   private let state = Mutex(State())
   private let partLength: Int
 
-  /// A synthesizer whose parts have `partLength` frames.
+  /// An engine whose parts have `partLength` frames.
   public init(identity: String = "tone 1", partLength: Int = 1000) {
     self.identity = identity
     self.partLength = partLength
@@ -63,11 +66,11 @@ public final class ToneSynthesizer: Synthesizer {
     return Clip((0..<length).map { Float(($0 * (seed % 13 + 1)) % 200 - 100) / 32768 * 64 })
   }
 
-  public func synthesize(
-    _ request: SpeechRequest, voice: VoiceDefinition, priority: SynthesisPriority,
+  public func say(
+    _ request: SpeechRequest, as voice: VoiceDefinition, priority: SynthesisPriority,
     isCancelled: @escaping @Sendable () -> Bool,
     onPart: @escaping @Sendable (_ part: Clip, _ isLast: Bool) -> Void
-  ) async throws(SynthesisError) -> Clip {
+  ) async throws(SynthesisError) -> MadeClip {
     note(request)
     await waitWhileHeld()
     if let failure = state.withLock({ $0.failure }) { throw failure }
@@ -77,11 +80,11 @@ public final class ToneSynthesizer: Synthesizer {
       let end = min(start + partLength, whole.samples.count)
       onPart(Clip(whole.samples[start..<end]), end == whole.samples.count)
     }
-    return whole
+    return MadeClip(clip: whole)
   }
 
-  public func pronounce(
-    _ request: SpeechRequest, voice: VoiceDefinition
+  public func read(
+    _ request: SpeechRequest, as voice: VoiceDefinition
   ) async throws(SynthesisError) -> VoiceReading {
     VoiceReading(ipa: request.text.string, phonemes: request.text.string)
   }

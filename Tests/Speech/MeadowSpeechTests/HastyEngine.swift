@@ -2,15 +2,17 @@ import Foundation
 import MeadowFoundations
 import MeadowSpeech
 
-/// A synthesizer that answers urgent requests in haste and others exactly.
-struct HastySynthesizer: SubstitutingSynthesizer {
+/// An engine that answers urgent requests in haste and others exactly.
+struct HastyEngine: VoiceEngine {
   static let hasty = [Float](repeating: 0.25, count: 2000)
   static let exact = [Float](repeating: 0.5, count: 2000)
 
+  var name: String { "espeak-ng" }
+  var abilities: VoiceAbilities = [.rate, .pitch, .range]
   var identity: String { "hasty 1" }
 
-  func make(
-    _ request: SpeechRequest, voice: VoiceDefinition, priority: SynthesisPriority,
+  func say(
+    _ request: SpeechRequest, as voice: VoiceDefinition, priority: SynthesisPriority,
     isCancelled: @escaping @Sendable () -> Bool,
     onPart: @escaping @Sendable (_ part: Clip, _ isLast: Bool) -> Void
   ) async throws(SynthesisError) -> MadeClip {
@@ -19,18 +21,8 @@ struct HastySynthesizer: SubstitutingSynthesizer {
     return MadeClip(clip: clip, substitution: nil, isProvisional: priority == .urgent)
   }
 
-  func synthesize(
-    _ request: SpeechRequest, voice: VoiceDefinition, priority: SynthesisPriority,
-    isCancelled: @escaping @Sendable () -> Bool,
-    onPart: @escaping @Sendable (_ part: Clip, _ isLast: Bool) -> Void
-  ) async throws(SynthesisError) -> Clip {
-    try await make(
-      request, voice: voice, priority: priority, isCancelled: isCancelled, onPart: onPart
-    ).clip
-  }
-
-  func pronounce(
-    _ request: SpeechRequest, voice: VoiceDefinition
+  func read(
+    _ request: SpeechRequest, as voice: VoiceDefinition
   ) async throws(SynthesisError) -> VoiceReading {
     VoiceReading(ipa: "", phonemes: "")
   }

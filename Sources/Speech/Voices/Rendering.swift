@@ -1,27 +1,5 @@
 public import MeadowFoundations
 
-/// Something that turns text into finished sound: eSpeak NG now, other voices through the same door.
-public protocol Synthesizer: Sendable {
-  /// Everything about the engine that shapes its sound: its version, its data, the pipeline behind
-  /// it. Part of every ``ClipKey``.
-  var identity: String { get }
-
-  /// Says `request` with `voice`.
-  ///
-  /// The samples of the parts, joined, are those of the returned clip, bit for bit. `onPart` and
-  /// `isCancelled` are called on the synthesizer's own thread and must not block.
-  func synthesize(
-    _ request: SpeechRequest, voice: VoiceDefinition, priority: SynthesisPriority,
-    isCancelled: @escaping @Sendable () -> Bool,
-    onPart: @escaping @Sendable (_ part: Clip, _ isLast: Bool) -> Void
-  ) async throws(SynthesisError) -> Clip
-
-  /// How `voice` would read `request`, without making sound.
-  func pronounce(
-    _ request: SpeechRequest, voice: VoiceDefinition
-  ) async throws(SynthesisError) -> VoiceReading
-}
-
 /// Whose work goes first; a running job of a lower priority makes way and is run again later.
 public enum SynthesisPriority: Int, CaseIterable, Comparable, Sendable {
   /// Pre-rendering of whole word lists.
@@ -70,19 +48,5 @@ public struct Rendering: Sendable {
     self.clip = clip
     self.origin = origin
     self.report = report
-  }
-}
-
-/// How a voice reads a text.
-public struct VoiceReading: Hashable, Sendable, Codable {
-  /// In the International Phonetic Alphabet.
-  public var ipa: String
-  /// In eSpeak NG's own mnemonics.
-  public var phonemes: String
-
-  /// A reading.
-  public init(ipa: String, phonemes: String) {
-    self.ipa = ipa
-    self.phonemes = phonemes
   }
 }

@@ -1,0 +1,94 @@
+import MeadowFoundations
+public import MeadowSpeech
+
+/// The part of a voice's file that is eSpeak NG's: what its variant is made of.
+///
+/// The variant is deterministic: no flutter, breath, roughness or echo (reference/espeak-ng.md §2.7).
+public struct EspeakBlock: VoiceBlock, Hashable, Codable {
+  /// How one formant (0–8) differs from the base voice, in percent of it.
+  public struct Formant: Hashable, Sendable, Codable {
+    /// Which formant, 0–8; 0 is the low voicing bar, 1–3 carry the vowels.
+    public var number: Int
+    /// Its frequency, 50–150.
+    public var frequency: Int
+    /// Its height, 0–300.
+    public var height: Int
+    /// Its width, 10–300.
+    public var width: Int
+
+    /// Formant `number`.
+    public init(number: Int, frequency: Int, height: Int, width: Int) {
+      self.number = number
+      self.frequency = frequency
+      self.height = height
+      self.width = width
+    }
+  }
+
+  /// How loud the noise of consonants is, in percent of the base voice.
+  public struct Consonants: Hashable, Sendable, Codable {
+    /// Unvoiced ones, 0–200.
+    public var unvoiced: Int
+    /// Voiced ones, 0–200.
+    public var voiced: Int
+  }
+
+  /// The eSpeak NG language it stands on, such as "en-us".
+  public var base: String
+  /// How much higher all resonances lie than a grown-up's, as from a vocal tract so much shorter;
+  /// 1–1.25, beyond which vowels blur.
+  ///
+  /// Vowels and consonants alike: eSpeak NG speaks that much lower and slower, and its sound is
+  /// played that much faster.
+  public var formantScale: Double
+  /// The speed eSpeak NG speaks at before that, in its words per minute, 150–220.
+  public var naturalWordsPerMinute: Int
+  /// How long vowels are, in percent of the base voice, 80–150.
+  public var vowelLength: Int
+  /// Formants that differ from the base voice besides ``formantScale``.
+  public var formants: [Formant]?
+  /// The noise of consonants.
+  public var consonants: Consonants
+  /// Length added to each of the eight kinds of stress, −200…200 (eSpeak NG's stressAdd).
+  public var stressAdd: [Int]
+  /// eSpeak NG's own intonation set, 1–4.
+  public var intonation: Int
+
+  /// The order is that of the keys of clips that families have.
+  public func soundIdentity(in voice: VoiceDefinition) -> String {
+    let sound: [String] =
+      [
+        base, "\(voice.medianHertz)", "\(voice.rangeSemitones)", "\(formantScale)",
+        "\(naturalWordsPerMinute)", "\(vowelLength)", "\(voice.usualGain)", "\(intonation)",
+      ]
+      + (formants ?? []).map { "\($0.number) \($0.frequency) \($0.height) \($0.width)" }
+      + ["\(consonants.unvoiced) \(consonants.voiced)", "\(stressAdd)"]
+    return sound.joined(separator: "|")
+  }
+}
+
+/// A voice as eSpeak NG says it.
+package struct EspeakVoice: Sendable {
+  /// What every voice has.
+  package let definition: VoiceDefinition
+  /// What is eSpeak NG's own.
+  package let block: EspeakBlock
+  /// How it speaks by itself.
+  package let pitch: VoicePitch
+
+  /// `definition`, whose block must be eSpeak NG's.
+  package init(_ definition: VoiceDefinition) throws(SynthesisError) {
+    guard let block = definition.block as? EspeakBlock else {
+      throw .engineFailed(reason: "the voice \(definition.id) is \(definition.engine)'s")
+    }
+    self.definition = definition
+    self.block = block
+    pitch = VoicePitch(definition, playback: block.formantScale, word: .word)
+  }
+
+  /// The rate at which this voice's samples are played, where the library makes `rate` of them:
+  /// faster by the formant scale, in steps of 50 Hz, which keep the ratio of the rates short.
+  func heardRate(_ rate: SampleRate) -> SampleRate {
+    SampleRate(hertz: Int((Double(rate.hertz) * block.formantScale / 50).rounded()) * 50)
+  }
+}
