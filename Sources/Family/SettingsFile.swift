@@ -7,8 +7,8 @@ public struct SettingsFile: Sendable {
   public enum Reading: Hashable, Sendable {
     /// There is none yet.
     case none
-    /// As it was kept.
-    case settings(SpeechSettings)
+    /// As it was kept, with the child's age in months where that was said.
+    case settings(SpeechSettings, ageMonths: Int?)
     /// It cannot be understood; it is put aside under this name and the defaults are used.
     case damaged(keptAs: String)
   }
@@ -22,19 +22,21 @@ public struct SettingsFile: Sendable {
   /// Reads the settings; a file that cannot be understood is put aside, never overwritten.
   public func read() -> Reading {
     guard let data = FileManager.default.contents(atPath: path) else { return .none }
-    if var settings = try? JSONDecoder().decode(SpeechSettings.self, from: data),
-      (try? settings.prosody.validated()) != nil
+    if let speech = try? JSONDecoder().decode(SpeechSettings.self, from: data),
+      (try? speech.prosody.validated()) != nil
     {
       // A cap from a file that somebody edited must still protect a child's ears.
-      let caps = SpeechSettings.volumeCaps
-      let level = settings.volumeCap.value
-      settings.volumeCap = Decibels(
-        level.isNaN ? 0 : min(caps.upperBound, max(caps.lowerBound, level)))
-      return .settings(settings)
+      let age = try? JSONDecoder().decode(Age.self, from: data)
+      var record = ProfileRecord(profile: ChildProfile(ageMonths: age?.ageMonths), speech: speech)
+      _ = RecordRepair.repair(&record)
+      return .settings(record.speech, ageMonths: record.profile.ageMonths)
     }
     let aside = path + ".damaged"
     try? FileManager.default.removeItem(atPath: aside)
     try? FileManager.default.moveItem(atPath: path, toPath: aside)
     return .damaged(keptAs: aside)
   }
+
+  /// The age, which this file held beside how Meadow speaks.
+  private struct Age: Decodable { var ageMonths: Int? }
 }

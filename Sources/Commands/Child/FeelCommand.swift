@@ -1,4 +1,5 @@
 import ArgumentParser
+import MeadowFoundations
 
 struct FeelCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

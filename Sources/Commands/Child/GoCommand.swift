@@ -1,4 +1,5 @@
 import ArgumentParser
+import MeadowFoundations
 
 struct GoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

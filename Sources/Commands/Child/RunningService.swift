@@ -1,5 +1,6 @@
 import Foundation
 import MeadowClient
+import MeadowFoundations
 
 /// A service of another process, asked over HTTP.
 struct RunningService {

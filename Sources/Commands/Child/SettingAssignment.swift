@@ -6,8 +6,10 @@ import MeadowRuntime
 ///
 /// The value is JSON, or else a text, or else a list of texts with commas between them.
 struct SettingAssignment {
-  /// What it changes, as the body of a change.
-  let change: PlainJSON
+  /// What is set.
+  let key: String
+  /// Its value as JSON.
+  let value: PlainJSON
 
   /// The assignment `argument`, such as "celebrations=subtle" or "densities.kitchen=low".
   init(_ argument: String) throws(InputProblem) {
@@ -19,22 +21,45 @@ struct SettingAssignment {
     let path = argument[..<equals].split(
       separator: ".", maxSplits: 1, omittingEmptySubsequences: false
     ).map(String.init)
-    let setting = try Setting.named(path.first ?? "")
+    let setting = try Self.setting(path.first ?? "")
     let text = String(argument[argument.index(after: equals)...])
-    let changes = Self.readings(of: text).map { Self.change(setting, path.dropFirst().first, $0) }
-    guard let change = changes.first(where: { (try? Self.decoded($0)) != nil }) else {
+    let values = Self.readings(of: text).map { value in
+      path.count == 1 ? value : .object([path[1]: value])
+    }
+    guard let value = values.first(where: { (try? setting.read($0)) != nil }) else {
       throw InputProblem(
         field: String(argument[..<equals]), reason: "\"\(text.prefix(40))\" is no value for it",
         advice: "give \(setting.takes)")
     }
-    self.change = change
+    (key, self.value) = (setting.key, value)
   }
 
-  /// All of `arguments` as one change.
+  /// All of `arguments` as one change; of a setting by scene each may say one.
   static func change(of arguments: [String]) throws -> SettingsChange {
-    var all = PlainJSON.object([:])
-    for argument in arguments { all = all.merging(try SettingAssignment(argument).change) }
-    return try decoded(all)
+    var body: [String: PlainJSON] = [:]
+    for argument in arguments {
+      let next = try SettingAssignment(argument)
+      if case .object(let old)? = body[next.key], case .object(let new) = next.value {
+        body[next.key] = .object(old.merging(new) { $1 })
+      } else {
+        body[next.key] = next.value
+      }
+    }
+    return try SettingsChange(body)
+  }
+
+  /// The setting called `key`.
+  static func setting(_ key: String) throws(InputProblem) -> any SettingEntry {
+    if let entry = SettingCatalogue[key] { return entry }
+    if key == "name" || key == "tier" {
+      throw InputProblem(
+        .unknown, field: key, reason: "it is a part of the profile",
+        advice: "use meadow profile set --\(key)")
+    }
+    throw InputProblem(
+      .unknown, field: key.isEmpty ? "settings" : String(key.prefix(40)),
+      reason: "there is no such setting",
+      advice: "choose one of " + SettingCatalogue.all.map(\.key).joined(separator: ", "))
   }
 
   private static func readings(of text: String) -> [PlainJSON] {
@@ -43,17 +68,5 @@ struct SettingAssignment {
       PlainJSON.text($0.trimmingCharacters(in: .whitespaces))
     }
     return (json.map { [$0] } ?? []) + [.text(text), .list(items)]
-  }
-
-  private static func change(
-    _ setting: Setting, _ member: String?, _ value: PlainJSON
-  ) -> PlainJSON {
-    let inner: PlainJSON = member.map { .object([$0: value]) } ?? value
-    let field = PlainJSON.object([setting.key: inner])
-    return setting.name == nil ? field : .object(["chosen": field])
-  }
-
-  private static func decoded(_ change: PlainJSON) throws -> SettingsChange {
-    try JSONDecoder().decode(SettingsChange.self, from: JSONEncoder().encode(change))
   }
 }

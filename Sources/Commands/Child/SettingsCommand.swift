@@ -30,13 +30,12 @@ struct SettingsShowCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withHost(data) { host in
-      let settings = await host.settings()
-      let chosen = await host.chosen()
+      let report = await host.settingsReport()
       for group in SettingGroup.allCases {
         Terminal.say(group.rawValue)
         for line in try await group.notes(host) { Terminal.say("  \(line)") }
-        for setting in Setting.all where setting.group == group {
-          Terminal.say(setting.line(settings, chosen))
+        for entry in SettingCatalogue.all where entry.group == group {
+          Terminal.say(entry.line(in: report))
         }
         if group == .child { await Self.showWords(host) }
       }

@@ -53,28 +53,17 @@ struct SettingsClearCommand: AsyncParsableCommand {
   func run() async throws {
     try await withHost(data) { host in
       var change = SettingsChange()
-      change.cleared = Set(try keys.map(Self.name))
+      change.cleared = Set(try keys.map { try SettingAssignment.setting($0).key })
       _ = try await host.change(change)
       try await showSettings(keys, of: host)
     }
-  }
-
-  private static func name(of key: String) throws(InputProblem) -> SettingName {
-    if let name = try Setting.named(key).name { return name }
-    let isProsody = ["rate", "pitch", "range", "pauseMilliseconds"].contains(key)
-    throw InputProblem(
-      field: key, reason: "it is always set",
-      advice: isProsody
-        ? "use meadow settings set parentese=byAge, which sets it by age"
-        : "use meadow settings set \(key)=VALUE")
   }
 }
 
 /// Prints the settings called `keys`, each once.
 private func showSettings(_ keys: [String], of host: SessionHost) async throws {
-  let settings = await host.settings()
-  let chosen = await host.chosen()
-  for setting in Setting.all where keys.contains(setting.key) {
-    Terminal.say(setting.line(settings, chosen))
+  let report = await host.settingsReport()
+  for entry in SettingCatalogue.all where keys.contains(entry.key) {
+    Terminal.say(entry.line(in: report))
   }
 }

@@ -105,9 +105,9 @@ extension ProfileRecord {
     self.init()
     switch legacy?.read() {
     case nil, .some(.none): break
-    case .settings(let speech):
+    case .settings(let speech, let ageMonths):
       self.speech = speech
-      profile.ageMonths = speech.ageMonths
+      profile.ageMonths = ageMonths
     case .damaged(let aside):
       notes.append(
         "The settings could not be read; they are kept as \(aside) and the defaults are used.")

@@ -19,6 +19,9 @@ public protocol MeadowDoor: ChildDoor, GrownUpDoor, SetUpDoor, WordsDoor,
   /// Everything a grown-up may change, as it is now.
   func settings() async -> FamilySettings
 
+  /// What every setting is, may be and would be if nobody had set it.
+  func settingsReport() async -> SettingsReport
+
   /// Changes some settings; all of them or, on a problem, none.
   func change(_ change: SettingsChange) async throws(InputProblem) -> FamilySettings
 

@@ -27,10 +27,12 @@ extension ProfileChange {
 
   /// What of this change is one of the settings.
   var settings: SettingsChange {
-    var change = SettingsChange()
-    change.voice = voice
-    change.ageMonths = ageMonths
-    return change
+    get throws(InputProblem) {
+      var change = SettingsChange()
+      if let voice { change.voice = try VoiceID(voice) }
+      if let ageMonths { change.ageMonths = ageMonths }
+      return change
+    }
   }
 
   private static func checked(name: String) throws(InputProblem) -> String {

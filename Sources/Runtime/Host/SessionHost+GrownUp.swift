@@ -14,9 +14,9 @@ extension SessionHost {
       suggestedTier: profile.ageMonths.map {
         DefaultsEngine.suggestedTier(atMonths: $0, table: table)
       },
-      note: DefaultsEngine.tierNote(atMonths: profile.ageMonths, tier: tier, table: table)?.text,
+      note: DefaultsEngine.tierNote(atMonths: profile.ageMonths, tier: tier, table: table),
       storeProblem: parts.family?.profiles?.problem,
-      chosen: (profile.tier == nil ? [] : ["tier"]) + record.chosen.names.map(\.rawValue))
+      chosen: (profile.tier == nil ? [] : ["tier"]) + record.chosen.keys)
   }
 
   public func change(_ change: ProfileChange) async throws(InputProblem) -> ProfileReply {

@@ -45,7 +45,11 @@ extension SessionHost {
     return manifest
   }
 
-  /// The settings that a grown-up has set; all others follow from age and tier, or are the same for
-  /// every child.
-  public func chosen() -> ChosenSettings { record.chosen }
+  public func settingsReport() -> SettingsReport {
+    var plain = record
+    plain.speech = SpeechSettings()
+    plain.chosen = ChosenSettings()
+    return SettingsReport(
+      settings: session.settings, defaults: settings(for: plain), record: record)
+  }
 }

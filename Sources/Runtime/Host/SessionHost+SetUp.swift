@@ -27,7 +27,7 @@ extension SessionHost {
     return SetUpAdvice(
       suggestedTier: suggested,
       note: DefaultsEngine.tierNote(
-        atMonths: ageMonths, tier: profile.tier ?? suggested, table: parts.defaults)?.text)
+        atMonths: ageMonths, tier: profile.tier ?? suggested, table: parts.defaults))
   }
 
   /// Sets the code where there is none; one that is there, from before a profile was lost, say, is

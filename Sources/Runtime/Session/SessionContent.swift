@@ -23,7 +23,7 @@ public struct SessionContent: Equatable, Sendable {
   /// The scene a child comes to first: the one of the defaults, else the first there is.
   var firstScene: String {
     let names = vocabulary.sceneNames
-    let wanted = defaults.everybody.firstScene
+    let wanted = defaults.firstScene
     return names.contains(wanted) ? wanted : names.first ?? wanted
   }
 }

@@ -120,46 +120,10 @@ struct Fields {
       advice: "send one of " + Choice.allCases.map(\.rawValue).joined(separator: ", "))
   }
 
-  /// Takes a list of texts; nil where there is none.
-  mutating func texts(_ name: String) throws(InputProblem) -> [String]? {
-    switch take(name) {
-    case nil, .null?: return nil
-    case .array(let values)?:
-      var texts: [String] = []
-      for value in values {
-        guard case .string(let text) = value else {
-          throw wrong(name, value, advice: "send a list of strings")
-        }
-        texts.append(text)
-      }
-      return texts
-    case let other?: throw wrong(name, other, advice: "send a list of strings")
-    }
-  }
-
-  /// Takes an object whose names the caller chooses, each value by `read`; nil where there is none.
-  mutating func map<Value>(
-    _ name: String, example: String,
-    _ read: (inout Fields, String) throws(InputProblem) -> Value?
-  ) throws(InputProblem) -> [String: Value]? {
-    guard var members = try object(name, example: example) else { return nil }
-    var values: [String: Value] = [:]
-    for name in members.names { values[name] = try read(&members, name) }
-    return values
-  }
-
-  /// The names that are null, which are taken with it: what is to follow the defaults again.
-  mutating func cleared<Name: CaseIterable & RawRepresentable<String> & Hashable>(
-    _: Name.Type
-  ) -> Set<Name> {
-    var names: Set<Name> = []
-    for name in Name.allCases {
-      if case .null? = values[name.rawValue] {
-        ignore(name.rawValue)
-        names.insert(name)
-      }
-    }
-    return names
+  /// Takes all there is, by its names.
+  mutating func rest() -> [String: PlainJSON] {
+    defer { values = [:] }
+    return values.mapValues(\.plain)
   }
 
   /// Whether `name` is there and null, which is not yet taken.

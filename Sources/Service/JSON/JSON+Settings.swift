@@ -1,86 +1,83 @@
 import MeadowFoundations
 
 extension JSON {
-  /// The settings, as GET /v1/settings and the event stream show them: the ten groups of document 001,
-  /// flat, each with the name that PATCH takes.
+  /// The settings, as GET /v1/settings and the event stream show them: flat, each with the name that
+  /// PATCH takes, and the tier, which the profile takes.
   init(_ settings: FamilySettings) {
     self = .object(
-      Self.speech(settings) + Self.vocabulary(settings) + Self.conversation(settings)
-        + Self.touch(settings) + Self.day(settings))
+      SettingCatalogue.all.map { ($0.key, JSON($0.json(in: settings))) }
+        + [("tier", .integer(settings.tier.rawValue))])
   }
 
-  private static func speech(_ settings: FamilySettings) -> [Member] {
-    let speech = settings.speech
-    return [
-      ("voice", .string(speech.voice.name)), ("rate", .number(speech.prosody.rate)),
-      ("pitch", .number(speech.prosody.pitch)), ("range", .number(speech.prosody.range)),
-      ("pauseMilliseconds", .number(speech.prosody.pauseMilliseconds)),
-      ("parentese", .string(speech.parentese.rawValue)),
-      ("ageMonths", speech.ageMonths.map(JSON.integer) ?? .null),
-      ("muted", .bool(speech.isMuted)), ("volumeCapDecibels", .number(speech.volumeCap.value)),
-      (
-        "interruptions",
+  /// What each setting may be, is, and would be if nobody had set it: all that a page needs to draw a
+  /// row for it but the words.
+  init(_ report: SettingsReport) {
+    self = .object([
+      ("settings", .array(SettingCatalogue.all.map { Self.schema(of: $0, in: report) }))
+    ])
+  }
+
+  private static func schema(of entry: any SettingEntry, in report: SettingsReport) -> JSON {
+    .object(
+      [("key", .string(entry.key))] + form(entry.form) + [
+        ("unit", .string(entry.unit?.rawValue)),
+        ("value", JSON(entry.json(in: report.settings))),
+        ("default", JSON(report.fallback(of: entry))), ("followsAge", .bool(entry.followsAge)),
+        ("origin", .string("\(report.origin(of: entry))")),
+        ("group", .string(entry.group.rawValue)), ("scope", .string(entry.scope.rawValue)),
+        ("source", .string(entry.source)),
+      ])
+  }
+
+  private static func form(_ form: SettingForm) -> [Member] {
+    let details: [Member] =
+      switch form {
+      case .flag, .time, .voice, .words: []
+      case .number(let range, let step):
         [
-          "word": .string(speech.interruptions.word.rawValue),
-          "phrase": .string(speech.interruptions.phrase.rawValue),
-          "companion": .string(speech.interruptions.companion.rawValue),
+          ("min", .number(range.lowerBound)), ("max", .number(range.upperBound)),
+          ("step", .number(step)),
         ]
-      ),
-      ("narration", .bool(settings.narration)),
-    ]
+      case .whole(let range, let step):
+        [
+          ("min", .integer(range.lowerBound)), ("max", .integer(range.upperBound)),
+          ("step", .integer(step)),
+        ]
+      case .choice(let values): [("values", .array(values.map(JSON.init)))]
+      case .times(let most): [("most", .integer(most))]
+      case .byScene(let member, let core):
+        [("core", .bool(core)), ("of", .object(self.form(member)))]
+      case .byName(let names, let member):
+        [("names", .array(names.map(JSON.string))), ("of", .object(self.form(member)))]
+      }
+    return [("type", .string(form.type))] + details
   }
 
-  private static func vocabulary(_ settings: FamilySettings) -> [Member] {
-    [
-      ("tier", .integer(settings.tier.rawValue)),
-      ("densities", map(settings.densities) { .string($0.rawValue) }),
-      ("densityCutoffs", map(settings.densityCutoffs, JSON.integer)),
-      ("hiddenWords", map(settings.hiddenWords) { .array($0.sorted().map(JSON.string)) }),
-      ("showsLabels", .bool(settings.showsLabels)),
-      ("marksFavorites", .bool(settings.marksFavorites)),
-      ("favorites", .array(settings.favorites.sorted().map(JSON.string))),
-      ("defaultView", .string(settings.defaultView.rawValue)),
-    ]
+  /// A setting's value; members stand in alphabetical order.
+  init(_ plain: PlainJSON) {
+    switch plain {
+    case .null: self = .null
+    case .flag(let value): self = .bool(value)
+    case .whole(let value): self = .integer(value)
+    case .number(let value): self = .number(value)
+    case .text(let text): self = .string(text)
+    case .list(let values): self = .array(values.map(JSON.init))
+    case .object(let members):
+      self = .object(members.sorted { $0.key < $1.key }.map { ($0.key, JSON($0.value)) })
+    }
   }
 
-  private static func conversation(_ settings: FamilySettings) -> [Member] {
-    [
-      ("conversation", .string(settings.conversation.rawValue)),
-      ("carrierPhrases", .bool(settings.carrierPhrases)),
-      ("feelingsTray", .bool(settings.feelingsTray)),
-      ("bubbleSeconds", .number(settings.bubbleSeconds)),
-      ("traySeconds", .number(settings.traySeconds)),
-      ("speakWithMe", .bool(settings.speakWithMe)), ("signing", .bool(settings.signing)),
-      ("celebrations", .string(settings.celebrations.rawValue)),
-      ("expectantPauseSeconds", .number(settings.expectantPauseSeconds)),
-      ("routineGlow", .bool(settings.routineGlow)),
-    ]
-  }
-
-  private static func touch(_ settings: FamilySettings) -> [Member] {
-    [
-      ("holdMilliseconds", .integer(settings.holdMilliseconds)),
-      ("selectsOnRelease", .bool(settings.selectsOnRelease)),
-      ("scanning", .string(settings.scanning.rawValue)),
-      ("buttonSize", .integer(settings.buttonSize)),
-      ("repeatGuardMilliseconds", .integer(settings.repeatGuardMilliseconds)),
-      ("autoLock", .string(settings.autoLock.rawValue)),
-    ]
-  }
-
-  private static func day(_ settings: FamilySettings) -> [Member] {
-    let day = settings.routines
-    return [
-      ("breakfast", .string(day.breakfast.description)), ("lunch", .string(day.lunch.description)),
-      ("snack", .string(day.snack.description)), ("dinner", .string(day.dinner.description)),
-      ("bath", .string(day.bath.description)), ("bedtime", .string(day.bedtime.description)),
-      ("naps", .array(day.naps.map { .string($0.description) })),
-    ]
-  }
-
-  private static func map<Value>(
-    _ values: [String: Value], _ json: (Value) -> JSON
-  ) -> JSON {
-    .object(values.sorted { $0.key < $1.key }.map { ($0.key, json($0.value)) })
+  /// The value without an order of its members; of a name that stands twice the last counts.
+  var plain: PlainJSON {
+    switch self {
+    case .null: .null
+    case .bool(let value): .flag(value)
+    case .integer(let value): .whole(value)
+    case .number(let value): .number(value)
+    case .string(let text): .text(text)
+    case .array(let values): .list(values.map(\.plain))
+    case .object(let members):
+      .object(Dictionary(members.map { ($0.name, $0.value.plain) }) { $1 })
+    }
   }
 }

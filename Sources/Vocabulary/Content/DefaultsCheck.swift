@@ -5,8 +5,8 @@ public enum DefaultsCheck {
   /// What is wrong with `table`, or nil where nothing is.
   public static func problem(with table: DefaultsTable) -> ContentProblem? {
     if table.sources.isEmpty { return ContentProblem(path: "sources", reason: "there are none") }
-    if table.tierNote.text.isEmpty {
-      return ContentProblem(path: "tierNote.text", reason: "it is empty")
+    if table.tierNote.isEmpty {
+      return ContentProblem(path: "tierNote", reason: "it is empty")
     }
     return tiers(of: table) ?? ages(of: table) ?? companion(table.companion)
   }
@@ -20,7 +20,7 @@ public enum DefaultsCheck {
       if let problem = span(row.pauseSeconds, at: path) ?? reason(row.why, at: path) {
         return problem
       }
-      if row.celebrations.least.intensity > row.celebrations.most.intensity {
+      if row.celebrations.least > row.celebrations.most {
         return ContentProblem(path: path + ".celebrations", reason: "least is above most")
       }
     }
@@ -58,7 +58,7 @@ public enum DefaultsCheck {
     return nil
   }
 
-  private static func span(_ span: DefaultsRange, at path: String) -> ContentProblem? {
+  private static func span(_ span: DefaultsRange<Double>, at path: String) -> ContentProblem? {
     guard span.least <= 0 || span.most < span.least else { return nil }
     return ContentProblem(
       path: path + ".pauseSeconds", reason: "seconds above 0 belong here, least not above most")

@@ -140,7 +140,9 @@ import Testing
       Self.setting("signing", in: lines) == ["signing", "true", "by age and tier"])
     #expect(
       Self.setting("conversation", in: lines) == ["conversation", "full", "as for every child"])
-    for name in ChosenSettings.names { #expect(Self.setting(name, in: lines) != nil, "\(name)") }
+    for key in SettingCatalogue.all.map(\.key) {
+      #expect(Self.setting(key, in: lines) != nil, "\(key)")
+    }
   }
 
   @Test("what is set is said to be a grown-up's, kept, and follows age and tier again when cleared")
@@ -200,15 +202,5 @@ import Testing
       #expect(result.complaint.hasPrefix("Error: colour: there is no such setting. Choose one of "))
       #expect(result.complaint.contains("celebrations, "))
     }
-    let rate = try await Self.run(home, "settings", "clear", "rate")
-    #expect(rate.code == 65)
-    #expect(rate.complaint.contains("meadow settings set parentese=byAge"))
-  }
-}
-
-extension ChosenSettings {
-  /// The names of all settings, as they stand in JSON.
-  fileprivate static var names: [String] {
-    Mirror(reflecting: ChosenSettings()).children.compactMap(\.label)
   }
 }

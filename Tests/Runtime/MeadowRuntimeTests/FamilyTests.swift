@@ -147,9 +147,9 @@ struct FamilyTests {
     change.ageMonths = 15
     #expect(try await host.change(change).speech.prosody.rate == 0.7)
     var off = SettingsChange()
-    off.parentese = "off"
+    off.parentese = .off
     #expect(try await host.change(off).speech.prosody == .natural)
-    off.parentese = "byAge"
+    off.parentese = .byAge
     #expect(try await host.change(off).speech.prosody.rate == 0.8)
     off.rate = 1
     await #expect(throws: InputProblem.self) { try await host.change(off) }

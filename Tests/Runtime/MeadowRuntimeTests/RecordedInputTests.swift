@@ -6,10 +6,9 @@ import Testing
 @Suite struct RecordedInputTests {
   @Test("every kind of input comes back from its line as it went in")
   func roundTrips() throws {
-    var change = SettingsChange()
+    var change = SettingsChange(HostRig.plain)
     change.rate = 0.9
-    change.chosen = HostRig.plain
-    change.cleared = [.favorites]
+    change.cleared = ["favorites"]
     var profile = ProfileChange()
     profile.tier = 2
     let inputs = [

@@ -30,12 +30,8 @@ actor FakeDoor: MeadowDoor {
 
   private let hasAudio: Bool
   private let status: OutputStatus
-  private var current = FamilySettings(
-    speech: SpeechSettings(), tier: .combinations, carrierPhrases: true, signing: false,
-    celebrations: .medium, expectantPauseSeconds: 12,
-    routines: RoutineSchedule(
-      breakfast: TimeOfDay(7, 30), lunch: TimeOfDay(12, 0), snack: TimeOfDay(15, 0),
-      dinner: TimeOfDay(18, 0), bath: TimeOfDay(19, 0), bedtime: TimeOfDay(20, 0)))
+  private var record = ProfileRecord()
+  private var current: FamilySettings { settings(of: record) }
   private var events: [AsyncStream<PublishedEvent>.Continuation] = []
   /// The number of the latest event; the first service of a day begins somewhere else than at 1.
   private(set) var revision = 40
@@ -84,13 +80,20 @@ actor FakeDoor: MeadowDoor {
   func settings() async -> FamilySettings { current }
 
   func change(_ change: SettingsChange) async throws(InputProblem) -> FamilySettings {
-    try check(
-      Manner(
-        voice: change.voice, rate: change.rate, pitch: change.pitch, range: change.range))
+    try check(Manner(voice: change.voice?.name))
+    record = try change.applied(
+      to: record, table: ParenteseTable(steps: [], sources: []), vocabulary: nil)
     changes.append(change)
-    if let rate = change.rate { current.speech.prosody.rate = rate }
-    if let muted = change.muted { current.speech.isMuted = muted }
     return current
+  }
+
+  func settingsReport() async -> SettingsReport {
+    SettingsReport(settings: current, defaults: settings(of: ProfileRecord()), record: record)
+  }
+
+  private func settings(of record: ProfileRecord) -> FamilySettings {
+    DefaultsEngine.settings(
+      for: record, table: DefaultsTable(), parentese: ParenteseTable(steps: [], sources: []))
   }
 
   func events() async -> AsyncStream<PublishedEvent> {

@@ -35,12 +35,12 @@ struct ReadingTests {
         #"{"rate":1.1,"muted":true,"volumeCapDecibels":-6,"interruptions":{"word":"finish"}}"#)
       #expect(changed.status == 200)
       #expect(try await client.send("GET", "/v1/settings").text == changed.text)
-      #expect(changed.text.hasPrefix(#"{"voice":"girl","rate":1.1,"pitch":1.2,"range":1.0,"#))
+      #expect(changed.text.contains(#""rate":1.1,"pitch":1.2,"range":1.0,"#))
       var expected = SettingsChange()
       expected.rate = 1.1
       expected.muted = true
       expected.volumeCapDecibels = -6
-      expected.interruptions = ["word": "finish"]
+      expected.interruptions = ["word": .finish]
       #expect(await server.door.changes == [expected])
     }
   }

@@ -23,7 +23,7 @@ struct StreamTests {
           + #""marginMilliseconds":0.0,"lateEdits":0,"underruns":0,"reconnections":0}"# + "\n\n")
       let settings = String(decoding: try await client.readChunk(), as: UTF8.self)
       #expect(
-        settings.hasPrefix("id: 40\nevent: settings\ndata: {\"voice\":\"girl\",\"rate\":0.85"))
+        settings.hasPrefix("id: 40\nevent: settings\ndata: {\"ageMonths\":null,\"voice\":\"girl\""))
     }
   }
 

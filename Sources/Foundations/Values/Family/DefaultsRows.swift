@@ -1,82 +1,53 @@
 /// A value that document 001 gives as a span, such as 10 to 15 seconds.
-public struct DefaultsRange: Hashable, Sendable, Codable {
+public struct DefaultsRange<Value: Comparable & Hashable & Sendable & Codable>: Hashable, Sendable,
+  Codable
+{
   /// Its least value.
-  public var least: Double
+  public var least: Value
   /// Its greatest value; not below ``least``.
-  public var most: Double
+  public var most: Value
 
   /// The span from `least` to `most`.
-  public init(_ least: Double, _ most: Double) {
+  public init(_ least: Value, _ most: Value) {
     self.least = least
     self.most = most
   }
 
+  /// `value`, or the end of the span that is nearest to it.
+  public func nearest(to value: Value) -> Value { min(max(value, least), most) }
+}
+
+extension DefaultsRange<Double> {
   /// The value halfway.
   public var middle: Double { (least + most) / 2 }
-
-  /// `value`, or the end of the span that is nearest to it.
-  public func nearest(to value: Double) -> Double { min(max(value, least), most) }
 }
 
 /// What follows from a tier (document 001, the three tier cards).
 public struct TierDefaults: Hashable, Sendable, Codable {
   /// The tier.
   public var tier: Tier
-  /// What it is called on its card.
-  public var label: String
   /// The first month at which it is suggested.
-  public var fromMonths: Int
+  public var fromMonths = 12
   /// The first month after those.
-  public var toMonths: Int
+  public var toMonths = 48
   /// How long the companion waits for the child, in seconds.
-  public var pauseSeconds: DefaultsRange
+  public var pauseSeconds = DefaultsRange(5.0, 45.0)
   /// The least and the strongest celebration it begins with.
-  public var celebrations: CelebrationSpan
+  public var celebrations = DefaultsRange(CelebrationStyle.subtle, .full)
   /// Whether it begins with beginnings to fill in (D24).
-  public var carrierPhrases: Bool
+  public var carrierPhrases = false
   /// Whether it begins with signs (D19).
-  public var signing: Bool
+  public var signing = false
   /// Whether the companion introduces itself on the first launch.
-  public var intro: Bool
+  public var intro = false
   /// Why, in plain words.
-  public var why: String
+  public var why = ""
 
   /// A row that says nothing but its tier.
-  public init(tier: Tier) {
-    self.tier = tier
-    label = ""
-    fromMonths = 12
-    toMonths = 48
-    pauseSeconds = DefaultsRange(5, 45)
-    celebrations = CelebrationSpan(least: .subtle, most: .full)
-    carrierPhrases = false
-    signing = false
-    intro = false
-    why = ""
-  }
+  public init(tier: Tier) { self.tier = tier }
 
   /// The age taken for a child of this tier whose age nobody has said: the middle of its months.
   public var usualMonths: Int { (fromMonths + toMonths) / 2 }
-}
-
-/// Celebrations from one style to another.
-public struct CelebrationSpan: Hashable, Sendable, Codable {
-  /// The gentlest.
-  public var least: CelebrationStyle
-  /// The strongest.
-  public var most: CelebrationStyle
-
-  /// From `least` to `most`.
-  public init(least: CelebrationStyle, most: CelebrationStyle) {
-    self.least = least
-    self.most = most
-  }
-
-  /// `style`, or the end of the span that is nearest to it.
-  public func nearest(to style: CelebrationStyle) -> CelebrationStyle {
-    if style.intensity < least.intensity { return least }
-    return style.intensity > most.intensity ? most : style
-  }
 }
 
 /// What follows from an age (document 001, the table of ages).
@@ -85,10 +56,8 @@ public struct AgeDefaults: Hashable, Sendable, Codable {
   public var fromMonths = 12
   /// The first month after it.
   public var toMonths = 48
-  /// The tiers that are usual at this age.
-  public var tiers: [Tier] = Tier.allCases
   /// How long the companion waits for the child, in seconds.
-  public var pauseSeconds = DefaultsRange(10, 15)
+  public var pauseSeconds = DefaultsRange(10.0, 15.0)
   /// How celebrations are.
   public var celebrations = CelebrationStyle.medium
   /// How big celebrations are, by intensity.
@@ -130,5 +99,21 @@ public struct CelebrationScale: Hashable, Sendable, Codable {
 
   private static func value(in values: [Int], at intensity: Int) -> Int {
     values.prefix(max(intensity, 1)).last ?? 0
+  }
+}
+
+/// The rows that hold for a child: what a setting's default may follow.
+public struct DefaultsRows: Hashable, Sendable {
+  /// The row of its age.
+  public var age: AgeDefaults
+  /// The row of its tier.
+  public var tier: TierDefaults
+
+  /// These rows, or those of no table.
+  public init(
+    age: AgeDefaults = AgeDefaults(), tier: TierDefaults = TierDefaults(tier: .combinations)
+  ) {
+    self.age = age
+    self.tier = tier
   }
 }

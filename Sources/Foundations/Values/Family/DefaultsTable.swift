@@ -1,32 +1,23 @@
-/// What Meadow begins with, by age and tier (document 001, both tables of defaults): data with its
-/// sources, so that a speech-language pathologist can read and judge it.
+/// What follows from age and tier (document 001, both tables of defaults): data with its sources, so
+/// that a speech-language pathologist can read and judge it. What is the same for every child stands
+/// with each setting, in ``SettingCatalogue``.
 public struct DefaultsTable: Hashable, Sendable, Codable {
   /// Where the values come from.
-  public var sources: [String]
-  /// What is the same for every child.
-  public var everybody: CommonDefaults
+  public var sources: [String] = []
+  /// The scene a child comes to first: straight into the kitchen.
+  public var firstScene = "kitchen"
   /// What follows from the tier; one row each.
-  public var tiers: [TierDefaults]
+  public var tiers: [TierDefaults] = []
   /// What follows from the age: the rows in order, without gaps.
-  public var ages: [AgeDefaults]
-  /// The gentle note when the chosen tier is two steps from the one the age suggests.
-  public var tierNote: TierNote
+  public var ages: [AgeDefaults] = []
+  /// The gentle note when the chosen tier is two steps from the one the age suggests: advice, never a
+  /// hard block.
+  public var tierNote = ""
   /// What the companion says and shows.
-  public var companion: CompanionScript
+  public var companion = CompanionScript()
 
-  /// A table of these parts, unchecked.
-  public init(
-    sources: [String] = [], everybody: CommonDefaults = CommonDefaults(),
-    tiers: [TierDefaults] = [], ages: [AgeDefaults] = [], tierNote: TierNote = TierNote(),
-    companion: CompanionScript = CompanionScript()
-  ) {
-    self.sources = sources
-    self.everybody = everybody
-    self.tiers = tiers
-    self.ages = ages
-    self.tierNote = tierNote
-    self.companion = companion
-  }
+  /// A table without rows.
+  public init() {}
 
   /// The row of a child of `months`; below the first row as in it, above the last likewise.
   public func row(atMonths months: Int) -> AgeDefaults {
@@ -42,22 +33,5 @@ public struct DefaultsTable: Hashable, Sendable, Codable {
   /// `tier`.
   public func row(of profile: ChildProfile, tier: Tier) -> AgeDefaults {
     row(atMonths: profile.ageMonths ?? row(of: tier).usualMonths)
-  }
-}
-
-/// The note of document 001 for a tier two steps from the suggestion: advice, never a hard block.
-public struct TierNote: Hashable, Sendable, Codable {
-  /// What it asks.
-  public var text: String
-  /// The answer that keeps the tier.
-  public var keep: String
-  /// The answer that goes back to the choice.
-  public var change: String
-
-  /// A note.
-  public init(text: String = "", keep: String = "Continue", change: String = "Change") {
-    self.text = text
-    self.keep = keep
-    self.change = change
   }
 }

@@ -6,6 +6,8 @@ import { get, patch } from "../../kit/transport/api.js";
 export class FamilySettings extends EventTarget {
   settings = {};
   profile = {};
+  /** What each setting may be, by its key: type, edges and values, as the service has them. */
+  schema = {};
   /** Names of what a grown-up has set; everything else follows the age or is as for every child. */
   chosen = new Set();
   #changed = Promise.resolve();
@@ -22,7 +24,8 @@ export class FamilySettings extends EventTarget {
 
   /** Reads everything anew. */
   async load() {
-    const [settings, profile] = await Promise.all([get("/v1/settings"), get("/v1/profile")]);
+    const [settings, profile] = await Promise.all(
+      [get("/v1/settings"), get("/v1/profile"), this.#loadSchema()]);
     this.settings = settings;
     this.#takeProfile(profile);
     this.#tell("change");
@@ -43,6 +46,13 @@ export class FamilySettings extends EventTarget {
   /** Whether a grown-up has set `name`. */
   isChosen(name) {
     return name === "rate" ? this.settings.parentese !== "byAge" : this.chosen.has(name);
+  }
+
+  /** Read once: what may be set does not change while Meadow runs. */
+  async #loadSchema() {
+    if (this.schema.voice) return;
+    const { settings } = await get("/v1/settings/schema");
+    this.schema = Object.fromEntries(settings.map((entry) => [entry.key, entry]));
   }
 
   #enqueue(path, part) {

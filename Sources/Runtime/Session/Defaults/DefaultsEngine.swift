@@ -11,10 +11,12 @@ public enum DefaultsEngine {
   public static func settings(
     for record: ProfileRecord, table: DefaultsTable, parentese: ParenteseTable
   ) -> FamilySettings {
-    var settings = defaults(for: record, table: table)
-    settings.speech = speech(of: record, parentese: parentese)
-    settings.take(record.chosen)
-    return settings
+    let tier = tier(of: record.profile, table: table)
+    let rows = DefaultsRows(
+      age: table.row(of: record.profile, tier: tier), tier: table.row(of: tier))
+    return FamilySettings(
+      speech: speech(of: record, parentese: parentese), tier: tier,
+      ageMonths: record.profile.ageMonths, chosen: record.chosen, rows: rows)
   }
 
   /// The tier of `profile`: the chosen one, else the one its age suggests, else Tier 1.
@@ -33,28 +35,10 @@ public enum DefaultsEngine {
   /// from the suggestion or the age is not known; advice, never a block.
   public static func tierNote(
     atMonths months: Int?, tier: Tier, table: DefaultsTable
-  ) -> TierNote? {
+  ) -> String? {
     guard let months else { return nil }
     let suggested = suggestedTier(atMonths: months, table: table)
     return abs(suggested.rawValue - tier.rawValue) >= 2 ? table.tierNote : nil
-  }
-
-  /// The pause of a child of `row` on `tier`, in seconds: the middle of the age's span, or the end of
-  /// the tier's span that is nearest to it.
-  static func pause(_ row: AgeDefaults, _ tier: TierDefaults) -> Double {
-    tier.pauseSeconds.nearest(to: row.pauseSeconds.middle)
-  }
-
-  private static func defaults(for record: ProfileRecord, table: DefaultsTable) -> FamilySettings {
-    let tier = tier(of: record.profile, table: table)
-    let tierRow = table.row(of: tier)
-    let ageRow = table.row(of: record.profile, tier: tier)
-    var settings = FamilySettings(
-      speech: record.speech, tier: tier, carrierPhrases: tierRow.carrierPhrases,
-      signing: tierRow.signing, celebrations: tierRow.celebrations.nearest(to: ageRow.celebrations),
-      expectantPauseSeconds: pause(ageRow, tierRow), routines: ageRow.routines)
-    settings.take(table.everybody)
-    return settings
   }
 
   private static func speech(

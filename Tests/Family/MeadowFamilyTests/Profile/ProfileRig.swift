@@ -74,7 +74,6 @@ extension ProfileRecord {
   static var full: ProfileRecord {
     var record = child("Zoë \"Z\"", months: 30)
     record.profile.hasCompletedOnboarding = true
-    record.speech.ageMonths = 30
     record.speech.volumeCap = Decibels(-6)
     record.speech.isMuted = true
     record.chosen.narration = false

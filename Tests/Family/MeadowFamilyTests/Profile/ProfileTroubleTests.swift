@@ -144,7 +144,6 @@ import Testing
     var wild = ProfileRecord.child("Ada", months: 4_000)
     wild.speech.volumeCap = Decibels(40)
     wild.speech.prosody = Prosody(rate: 9, pitch: 1, range: 1)
-    wild.speech.ageMonths = -3
     wild.chosen.bubbleSeconds = 0
     wild.chosen.traySeconds = 1e9
     wild.chosen.expectantPauseSeconds = -1
@@ -167,7 +166,7 @@ import Testing
     #expect(tame.speech == SpeechSettings())
     let note = try #require(service.notes.first { $0.contains("speech.volumeCap") })
     for field in [
-      "profile.ageMonths", "speech.prosody", "speech.ageMonths", "chosen.bubbleSeconds",
+      "profile.ageMonths", "speech.prosody", "chosen.bubbleSeconds",
       "chosen.traySeconds", "chosen.expectantPauseSeconds", "chosen.holdMilliseconds",
       "chosen.repeatGuardMilliseconds", "chosen.buttonSize", "chosen.densityCutoffs",
     ] { #expect(note.contains(field), "\(field)") }

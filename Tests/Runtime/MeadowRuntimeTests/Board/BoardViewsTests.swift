@@ -72,9 +72,7 @@ import Testing
     tier: Tier = .firstWords, mine: [MyWord] = [],
     _ change: (inout FamilySettings) -> Void = { _ in }
   ) -> BoardViews {
-    var settings = FamilySettings(
-      speech: SpeechSettings(), tier: tier, carrierPhrases: false, signing: false,
-      celebrations: .full, expectantPauseSeconds: 10, routines: AgeDefaults().routines)
+    var settings = FamilySettings(tier: tier)
     change(&settings)
     return BoardViews(vocabulary: vocabulary, settings: settings, myWords: mine)
   }

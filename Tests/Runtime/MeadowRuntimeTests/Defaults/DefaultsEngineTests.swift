@@ -102,9 +102,6 @@ import Testing
     #expect(Tier.allCases.map { settings(tier: $0).carrierPhrases } == [false, true, false])
     #expect(Tier.allCases.map { settings(tier: $0).signing } == [true, false, false])
     #expect(Tier.allCases.map { table.row(of: $0).intro } == [true, false, false])
-    #expect(
-      Tier.allCases.map { table.row(of: $0).label }
-        == ["First Words", "Word Combinations", "Sentences"])
   }
 
   @Test(
@@ -127,14 +124,9 @@ import Testing
 
   @Test("speech rate 0.85 and sound effects on are what a new profile speaks with")
   func speechRows() {
-    #expect(table.everybody.speechRate == SpeechSettings().prosody.rate)
-    #expect(table.everybody.soundEffects == !SpeechSettings().isMuted)
-    #expect(table.everybody.density == .high && table.everybody.firstScene == "kitchen")
-    #expect(settings().speech == SpeechSettings())
+    #expect(SpeechSettings().prosody.rate == 0.85 && !SpeechSettings().isMuted)
+    #expect(table.firstScene == "kitchen" && settings().speech == SpeechSettings())
   }
-
-  @Test("the table's rows that are the same for everybody are those of a value made in code")
-  func sameInCode() { #expect(table.everybody == CommonDefaults()) }
 
   @Test("speech stays as it was recorded, but parentese by age follows the age")
   func speech() {
@@ -163,9 +155,7 @@ import Testing
     #expect((note != nil) == isThere)
     if let note {
       #expect(
-        note.text
-          == "Most children at this age are still discovering words — does this sound right?")
-      #expect(note.keep == "Continue" && note.change == "Change")
+        note == "Most children at this age are still discovering words — does this sound right?")
     }
   }
 

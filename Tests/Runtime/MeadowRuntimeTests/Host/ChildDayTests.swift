@@ -156,8 +156,7 @@ import Testing
     await rig.host.feed(.clock(TimeOfDay(12, 0)))
     #expect(await rig.host.state().glow == "kitchen")
     var change = SettingsChange()
-    change.chosen = ChosenSettings()
-    change.chosen?.routineGlow = false
+    change.routineGlow = false
     _ = try await rig.host.change(change)
     #expect(await rig.host.state().glow == nil)
   }
@@ -167,9 +166,8 @@ import Testing
     let rig = try await ConversationRig(months: 14, tier: nil)
     #expect(await rig.host.settings().signing)
     var change = SettingsChange()
-    change.chosen = ChosenSettings()
-    change.chosen?.signing = false
-    change.chosen?.celebrations = .subtle
+    change.signing = false
+    change.celebrations = .subtle
     let set = try await rig.host.change(change)
     #expect(!set.signing && set.celebrations == .subtle)
     var age = ProfileChange()
@@ -177,12 +175,12 @@ import Testing
     _ = try await rig.host.change(age)
     #expect(await rig.host.settings().celebrations == .subtle)
     var clear = SettingsChange()
-    clear.cleared = [.celebrations, .signing]
+    clear.cleared = ["celebrations", "signing"]
     let cleared = try await rig.host.change(clear)
     #expect(cleared.celebrations != .subtle && !cleared.signing)
   }
 
-  static let refused: [(field: String, edit: @Sendable (inout ChosenSettings) -> Void)] = [
+  static let refused: [(field: String, edit: @Sendable (inout SettingsChange) -> Void)] = [
     ("bubbleSeconds", { $0.bubbleSeconds = 1 }), ("traySeconds", { $0.traySeconds = .nan }),
     ("expectantPauseSeconds", { $0.expectantPauseSeconds = 500 }),
     ("holdMilliseconds", { $0.holdMilliseconds = 1001 }),
@@ -192,7 +190,7 @@ import Testing
     ("densities", { $0.densities = ["moon": .low] }),
     ("densityCutoffs.kitchen", { $0.densityCutoffs = ["kitchen": 11] }),
     ("densityCutoffs", { $0.densityCutoffs = ["moon": 1] }),
-    ("hiddenWords", { $0.hiddenWords = ["core": ["I love you"]] }),
+    ("hiddenWords", { $0.hiddenWords = ["core": ["i love you"]] }),
     ("hiddenWords", { $0.hiddenWords = ["kitchen": ["zebra crossing"]] }),
     ("favorites", { $0.favorites = ["zebra crossing"] }),
   ]
@@ -203,8 +201,7 @@ import Testing
     let before = await rig.host.settings()
     for (field, edit) in Self.refused {
       var change = SettingsChange()
-      change.chosen = ChosenSettings()
-      edit(&change.chosen!)
+      edit(&change)
       let problem = await #expect(throws: InputProblem.self) { try await rig.host.change(change) }
       #expect(problem?.field == field)
     }

@@ -37,11 +37,9 @@ import Testing
   }
 
   private static func change(_ edit: (inout ChosenSettings) -> Void) -> SettingsChange {
-    var change = SettingsChange()
     var chosen = ChosenSettings()
     edit(&chosen)
-    change.chosen = chosen
-    return change
+    return SettingsChange(chosen)
   }
 
   @Test("what the command line changes beside a service is not undone by the next change there")
@@ -198,8 +196,7 @@ import Testing
     _ = try await family.host.change(profile)
     var change = SettingsChange()
     change.muted = true
-    change.chosen = ChosenSettings()
-    change.chosen?.conversation = .off
+    change.conversation = .off
     _ = try await family.host.change(change)
     try await family.host.reset(.settings)
     let settings = await family.host.settings()

@@ -56,8 +56,9 @@ import Testing
     let rig = try await ConversationRig { $0.densities = ["kitchen": .low] }
     let manifest = try await rig.host.manifest(of: "kitchen")
     #expect(manifest.object(at: ["fridge", "freezer", "freezer-waffle"])?.priority == 8)
-    let chosen = await rig.host.chosen()
-    #expect(chosen.densities == ["kitchen": .low])
-    #expect(chosen.celebrations == nil)
+    let report = await rig.host.settingsReport()
+    let origin = { (key: String) in SettingCatalogue[key].map(report.origin) }
+    #expect(origin("densities") == .grownUp && origin("celebrations") == .ageAndTier)
+    #expect(origin("conversation") == .everyChild && origin("rate") == .ageAndTier)
   }
 }

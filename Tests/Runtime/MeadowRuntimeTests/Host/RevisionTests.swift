@@ -85,8 +85,7 @@ import Testing
       }
     case 9:
       var change = SettingsChange()
-      change.chosen = ChosenSettings()
-      change.chosen?.conversation = [.full, .light, .off].randomElement(using: &random)
+      change.conversation = [.full, .light, .off].randomElement(using: &random)
       _ = try await host.change(change)
     default:
       let word = ["more", "banana", "milk", "go"].randomElement(using: &random) ?? "go"

@@ -6,7 +6,7 @@ const asWritten = (time) => new Date(`2000-01-01T${time}`)
 
 const inWords = (naps) => ["no nap", "one nap", "two naps"][naps.length] ?? `${naps.length} naps`;
 
-const time = (key, label, find, why) => ({ key, kind: "time", follows: true, label, find, why });
+const time = (key, label, find, why) => ({ key, kind: "time", label, find, why });
 
 export const routines = {
   id: "routines", picture: "🕖", title: "Routines", question: "What does our day look like?",
@@ -20,7 +20,7 @@ export const routines = {
     time("dinner", "Dinner", "meal evening supper eat"),
     time("bath", "Bath", "bathroom wash evening"),
     time("bedtime", "Bedtime", "sleep night evening bed"),
-    { key: "naps", kind: "naps", follows: true, label: "Naps",
+    { key: "naps", kind: "naps", label: "Naps",
       why: "Up to four; none is fine.", find: "nap sleep day quiet time" },
   ],
 };

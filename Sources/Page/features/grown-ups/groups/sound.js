@@ -8,8 +8,7 @@ export const capInWords = (decibels) =>
 export const volumeCap = {
   key: "volumeCapDecibels", kind: "slider", keeps: true, label: "Loudest sound",
   why: "Words, chimes, everything: nothing is louder than this.",
-  min: -30, max: 0, step: 1, words: capInWords, ends: ["🔈 quieter", "louder 🔊"],
-  then: (preview) => preview.say(),
+  words: capInWords, ends: ["🔈 quieter", "louder 🔊"], then: (preview) => preview.say(),
   find: "volume cap loud quiet quieter louder softer turn down noise decibel",
 };
 
@@ -27,9 +26,9 @@ export const sound = {
     `${capInWords(volumeCapDecibels)}, ${rateInWords(rate)}, chimes ${muted ? "off" : "on"}`,
   rows: [
     volumeCap,
-    { key: "rate", kind: "slider", follows: true, label: "Speed of speech",
+    { key: "rate", kind: "slider", label: "Speed of speech",
       why: "A little slower lets a child hear where each word begins and ends.",
-      min: 0.5, max: 1.6, step: 0.05, words: rateInWords, ends: ["🐢 slower", "faster 🐇"],
+      words: rateInWords, ends: ["🐢 slower", "faster 🐇"],
       then: (preview) => preview.say(), find: "rate speed slow fast speech preview" },
     soundEffects,
     { key: "narration", kind: "toggle", label: "Meadow’s own voice",

@@ -7,7 +7,6 @@ const BUBBLES = [
   [12, 18, "1 to 1½"], [18, 24, "1½ to 2"], [24, 30, "2 to 2½"], [30, 36, "2½ to 3"],
   [36, 48, "3 to 4"], [48, 121, "4 and older"],
 ];
-const [YOUNGEST, OLDEST] = [6, 120];
 
 export class AgeRow extends Row {
   draw() {
@@ -42,7 +41,7 @@ export class AgeRow extends Row {
 
   /** Several quick steps count from what is seen, not from what was answered. */
   #step(by) {
-    this.shown = Math.min(OLDEST, Math.max(YOUNGEST, this.shown + by));
+    this.shown = Math.min(this.schema.max, Math.max(this.schema.min, this.shown + by));
     say(this.months, inWords(this.shown));
     this.set(this.shown);
   }

@@ -38,6 +38,9 @@ export class Row {
     return this.row.read ? this.row.read(settings, profile) : settings[this.row.key];
   }
 
+  /** What the service says of the setting; nothing before it has been asked. */
+  get schema() { return this.family.schema[this.row.key] ?? {}; }
+
   /** The attributes that tie a control to its name and its reason. */
   get naming() {
     return { "aria-labelledby": `${this.id}-label`,
@@ -104,11 +107,12 @@ export class Row {
   showMark() {
     const { row, family } = this;
     const isChosen = !row.keeps && family.isChosen(row.key);
-    const state = isChosen ? "changed" : row.follows ? "age" : "";
+    const follows = row.follows ?? (this.schema.followsAge && !row.keeps);
+    const state = isChosen ? "changed" : follows ? "age" : "";
     if (this.mark.dataset.state === state) return;
     const hadFocus = this.mark.contains(document.activeElement);
     this.mark.dataset.state = state;
-    const again = row.follows ? "From the age again" : "As usual again";
+    const again = follows ? "From the age again" : "As usual again";
     const back = state !== "changed" ? null : make("button", {
       type: "button", class: "give-back", "aria-label": `${row.label}: ${again.toLowerCase()}`,
       onclick: () => this.giveBack(),

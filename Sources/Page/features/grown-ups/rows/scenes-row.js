@@ -19,12 +19,14 @@ export class ScenesRow extends Row {
 
   show() {
     const { densities, densityCutoffs } = this.family.settings;
+    const { min, max, step } = this.family.schema.densityCutoffs?.of ?? {};
     for (const [id, { radios, slider, words, custom }] of this.parts) {
       const density = densities[id] ?? USUAL;
       for (const radio of radios.querySelectorAll("input")) radio.checked = radio.value === density;
       custom.hidden = density !== "custom";
-      slider.value = densityCutoffs[id] ?? 10;
-      say(words, cutoffInWords(Number(slider.value)));
+      Object.assign(slider, { min, max, step });
+      slider.value = densityCutoffs[id] ?? max;
+      say(words, cutoffInWords(slider));
       slider.setAttribute("aria-valuetext", words.textContent);
     }
   }
@@ -36,13 +38,13 @@ export class ScenesRow extends Row {
     ...DENSITIES.map(([value, text]) => make("label", { class: "segment" },
       make("input", { type: "radio", name, value }), make("span", { class: "face" }, text))));
     const words = make("output", { class: "setting-value" });
-    const slider = make("input", { class: "slider", type: "range", min: 1, max: 10, step: 1,
+    const slider = make("input", { class: "slider", type: "range",
       "aria-label": `${label}: how many things` });
     const send = settled(() =>
       this.send({ densityCutoffs: { [id]: Number(slider.value) } }), 250);
     slider.addEventListener("input", () => {
       this.touch();
-      say(words, cutoffInWords(Number(slider.value)));
+      say(words, cutoffInWords(slider));
       slider.setAttribute("aria-valuetext", words.textContent);
       send();
     });
@@ -66,8 +68,8 @@ export class ScenesRow extends Row {
   }
 }
 
-function cutoffInWords(cutoff) {
-  if (cutoff === 10) return "everything";
-  if (cutoff === 1) return "only what matters most";
-  return `importance 1 to ${cutoff} of 10`;
+function cutoffInWords({ value, min, max }) {
+  if (value === max) return "everything";
+  if (value === min) return "only what matters most";
+  return `importance ${min} to ${value} of ${max}`;
 }

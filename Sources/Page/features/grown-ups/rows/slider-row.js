@@ -6,10 +6,10 @@ const SETTLES_AFTER = 250;
 
 export class SliderRow extends Row {
   draw() {
-    const { min, max, step, ends } = this.row;
+    const { ends } = this.row;
     this.words = make("output", { class: "setting-value", for: this.id });
     this.head.append(this.words);
-    this.control = make("input", { class: "slider", id: this.id, type: "range", min, max, step,
+    this.control = make("input", { class: "slider", id: this.id, type: "range",
       "aria-label": this.row.label, ...this.naming });
     const send = settled(() => this.set(Number(this.control.value)), SETTLES_AFTER);
     this.control.addEventListener("input", () => {
@@ -23,6 +23,8 @@ export class SliderRow extends Row {
   }
 
   show() {
+    const { min, max, step } = this.schema;
+    Object.assign(this.control, { min: min ?? "", max: max ?? "", step: step ?? "any" });
     this.control.value = this.value;
     this.#say(this.value);
   }

@@ -3,7 +3,6 @@ import { button, make, settled } from "../../../kit/elements.js";
 import { Row } from "./row.js";
 
 const SETTLES_AFTER = 500;
-const MOST_NAPS = 4;
 
 export class TimeRow extends Row {
   draw() {
@@ -34,7 +33,7 @@ export class NapsRow extends Row {
     const naps = this.value;
     const hadFocus = this.list.contains(document.activeElement);
     this.list.replaceChildren(...naps.map((time, i) => this.#nap(time, i)),
-      naps.length < MOST_NAPS ? button(naps.length ? "Another nap" : "Add a nap", {
+      naps.length < this.schema.most ? button(naps.length ? "Another nap" : "Add a nap", {
         class: "button small", picture: "+", onclick: () => this.set([...naps, "13:00"].sort()),
       }) : "");
     if (hadFocus) this.focus();

@@ -1,5 +1,6 @@
-/// A JSON value as somebody wrote it; there is no null, which would change nothing.
-enum PlainJSON: Codable, Equatable {
+/// A JSON value without an order of its members: what settings are read from and written as.
+public enum PlainJSON: Hashable, Sendable, Codable {
+  case null
   case flag(Bool)
   case whole(Int)
   case number(Double)
@@ -7,9 +8,11 @@ enum PlainJSON: Codable, Equatable {
   case list([PlainJSON])
   case object([String: PlainJSON])
 
-  init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
-    if let flag = try? value.decode(Bool.self) {
+    if value.decodeNil() {
+      self = .null
+    } else if let flag = try? value.decode(Bool.self) {
       self = .flag(flag)
     } else if let whole = try? value.decode(Int.self) {
       self = .whole(whole)
@@ -24,9 +27,10 @@ enum PlainJSON: Codable, Equatable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
+    case .null: try container.encodeNil()
     case .flag(let value): try container.encode(value)
     case .whole(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
@@ -36,9 +40,16 @@ enum PlainJSON: Codable, Equatable {
     }
   }
 
-  /// This value with the members of `other`, where both are objects; else `other`.
-  func merging(_ other: PlainJSON) -> PlainJSON {
-    guard case .object(let mine) = self, case .object(let theirs) = other else { return other }
-    return .object(mine.merging(theirs) { $0.merging($1) })
+  /// The value in words, for problems: what kind it is and, where it is short, itself.
+  public var inWords: String {
+    switch self {
+    case .null: "null"
+    case .flag(let value): "\(value) is a boolean"
+    case .whole(let value): "\(value) is a number"
+    case .number(let value): value.isFinite ? "\(value) is a number" : "it is too large a number"
+    case .text(let text): "\"\(text.prefix(40))\" is a string"
+    case .list: "it is an array"
+    case .object: "it is an object"
+    }
   }
 }

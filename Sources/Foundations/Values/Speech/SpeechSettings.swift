@@ -6,8 +6,6 @@ public struct SpeechSettings: Hashable, Sendable {
   public var prosody: Prosody = .standard
   /// Where ``prosody`` comes from.
   public var parentese: ParenteseMode = .byAge
-  /// The child's age in months, or nil while nobody has said it.
-  public var ageMonths: Int?
   /// Whether chimes and feedback are silenced; never what the child says.
   public var isMuted = false
   /// A cap on all sound, in dB of full scale; at most 0.
@@ -24,7 +22,7 @@ public struct SpeechSettings: Hashable, Sendable {
 
 extension SpeechSettings: Codable {
   private enum Keys: String, CodingKey {
-    case voice, prosody, parentese, ageMonths, isMuted, volumeCap, interruptions
+    case voice, prosody, parentese, isMuted, volumeCap, interruptions
   }
 
   /// From JSON; what was kept before there was parentese by age had been chosen by somebody.
@@ -33,7 +31,6 @@ extension SpeechSettings: Codable {
     voice = try values.decode(VoiceID.self, forKey: .voice)
     prosody = try values.decode(Prosody.self, forKey: .prosody)
     parentese = try values.decodeIfPresent(ParenteseMode.self, forKey: .parentese) ?? .own
-    ageMonths = try values.decodeIfPresent(Int.self, forKey: .ageMonths)
     isMuted = try values.decode(Bool.self, forKey: .isMuted)
     volumeCap = try values.decode(Decibels.self, forKey: .volumeCap)
     interruptions = try values.decode(InterruptionPolicies.self, forKey: .interruptions)
@@ -44,7 +41,6 @@ extension SpeechSettings: Codable {
     try values.encode(voice, forKey: .voice)
     try values.encode(prosody, forKey: .prosody)
     try values.encode(parentese, forKey: .parentese)
-    try values.encodeIfPresent(ageMonths, forKey: .ageMonths)
     try values.encode(isMuted, forKey: .isMuted)
     try values.encode(volumeCap, forKey: .volumeCap)
     try values.encode(interruptions, forKey: .interruptions)
