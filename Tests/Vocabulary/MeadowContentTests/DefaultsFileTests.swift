@@ -59,7 +59,7 @@ struct DefaultsFileTests {
       ("\"again\": \"[word]\"", "\"again\": \"word\"", "companion.lines"),
       ("\"all done\":", "\"All done\":", "companion.signs.All done"),
       ("\"19:30\"", "\"25:00\"", "bedtime"),
-      ("\"density\": \"high\"", "\"density\": \"most\"", "density"),
+      ("\"celebrations\": \"medium\"", "\"celebrations\": \"most\"", "celebrations"),
       ("\"lines\": [", "\"lines\": [], \"were\": [", "companion.lines"),
     ])
   func bad(old: String, new: String, field: String) throws {
