@@ -23,7 +23,6 @@ extension ProfileService {
       let old = record.speech
       record.speech = SpeechSettings()
       record.speech.voice = old.voice
-      record.speech.ageMonths = old.ageMonths
       record.chosen = ChosenSettings()
       keep(record)
       write()
