@@ -3,7 +3,6 @@
 import { post } from "../../kit/transport/api.js";
 
 export const SENTENCE = "I want more juice";
-export const HELLO = "Hi! I'm Meadow!";
 const QUIET = {
   muted: "Sound effects are off, so it stayed silent.",
   speech: "A word was being spoken; chimes never sound over words.",

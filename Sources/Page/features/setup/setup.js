@@ -1,5 +1,6 @@
 // A family's first minute: two screens, four choices, all of them with a default. It lies over the
 // child's screen until the service has taken what was chosen, and then it is gone for good.
+import { HELLO } from "../../kit/audio/speaker.js";
 import { post } from "../../kit/transport/api.js";
 import { Face } from "../talk/companion/face.js";
 import { make } from "../../kit/elements.js";
@@ -7,7 +8,7 @@ import { needStyles } from "../../kit/style-sheets.js";
 import { CodeScreen } from "./code-screen.js";
 import { SetupDraft } from "./setup-draft.js";
 import { landscape } from "./landscape.js";
-import { HELLO, WelcomeScreen } from "./welcome-screen.js";
+import { WelcomeScreen } from "./welcome-screen.js";
 
 const LEAD = "Let’s set things up so I can help your little one find their words.";
 const ALREADY_DONE = 409;

@@ -1,9 +1,8 @@
 // The first screen: name, age, voice and where the child is with words. Nothing must be answered.
+import { HELLO } from "../../kit/audio/speaker.js";
 import { get } from "../../kit/transport/api.js";
 import { button, make, say } from "../../kit/elements.js";
 import { ageChoice, tierChoice, voiceChoice } from "./questions.js";
-
-export const HELLO = "Hi! I'm Meadow!";
 
 /** Tells "done" when the family goes on. `root` is its form. */
 export class WelcomeScreen extends EventTarget {

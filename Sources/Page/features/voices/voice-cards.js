@@ -1,9 +1,9 @@
 // The voices as cards: a touch says hello in that voice, a button chooses it.
+import { HELLO } from "../../kit/audio/speaker.js";
 import { make, say } from "../../kit/elements.js";
 import { onPress } from "../../kit/press/press.js";
 import { pulse } from "../../kit/pulse.js";
 
-export const HELLO = "Hi! I'm Meadow!";
 export const FACES = { girl: "👧", boy: "👦", meadow: "🌱" };
 
 const isWide = matchMedia("(min-width: 760px)").matches;

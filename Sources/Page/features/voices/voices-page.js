@@ -2,6 +2,7 @@
 import { get, patch } from "../../kit/transport/api.js";
 import { PageConnection } from "../../kit/page-connection.js";
 import { framePage, soundParts } from "../../kit/page-frame.js";
+import { HELLO } from "../../kit/audio/speaker.js";
 import { make, say, settled } from "../../kit/elements.js";
 import { difference, prosodyInWords } from "../../kit/sound/prosody-words.js";
 import { ByAge } from "./by-age.js";
@@ -9,7 +10,7 @@ import { Loudness } from "./loudness.js";
 import { WordChips } from "./word-chips.js";
 import { ProsodySliders } from "./prosody-sliders.js";
 import { asChange, asManner, ComparisonSlots } from "./comparison-slots.js";
-import { HELLO, VoiceCards } from "./voice-cards.js";
+import { VoiceCards } from "./voice-cards.js";
 
 const SETTLES_AFTER = 250;
 const $ = (id) => document.getElementById(id);

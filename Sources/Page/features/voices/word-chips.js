@@ -1,9 +1,9 @@
 // The child's own words to hear a voice with: My Words, core words, phrases and anything typed.
 import { get } from "../../kit/transport/api.js";
+import { HELLO } from "../../kit/audio/speaker.js";
 import { make } from "../../kit/elements.js";
 import { onPress } from "../../kit/press/press.js";
 import { pulse } from "../../kit/pulse.js";
-import { HELLO } from "./voice-cards.js";
 
 const OWN = 6;
 const CORE = ["more", "help", "all done", "go", "want", "stop", "different"];

@@ -1,6 +1,9 @@
 // Saying things: the request leaves first, everything that is seen comes after it.
 import { post } from "../transport/api.js";
 
+/** How every voice introduces itself. */
+export const HELLO = "Hi! I'm Meadow!";
+
 /** Speaks. Tells "asked" {text}, "answered" {what, reply, took} and "failed" {what, problem}. */
 export class Speaker extends EventTarget {
   /** What was said last; a new voice or speed says it again. */

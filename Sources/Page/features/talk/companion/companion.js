@@ -1,5 +1,6 @@
 // Meadow in the corner: it breathes, speaks with its own voice, looks while it waits for the child,
 // and opens the feelings tray. What it does is the service's; this draws it.
+import { HELLO } from "../../../kit/audio/speaker.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { CompanionCard } from "./companion-card.js";
@@ -8,7 +9,6 @@ import { SignOnHold } from "./sign-on-hold.js";
 import { Spotlight } from "./spotlight.js";
 import { FeelingsTray } from "../tray/feelings-tray.js";
 
-const HELLO = "Hi! I'm Meadow!";
 const RESTING = { activity: "resting", isIntro: false, word: null, message: null, signing: null };
 
 /** The companion in `root`, the button #companion, with its tray, card and spotlight. */
