@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The documents are in the tree: what the code cites is there, and what is required is tested.
+@Suite struct CitationTests {
+  static let documents = Documents()
+  static let tests = TestSentences()
+
+  /// Every file that may cite a document.
+  static let citing = ["Sources", "Benchmarks", "Tests", ".ci"].flatMap {
+    SourceFile.all(in: $0, endings: ["swift", "py", "js", "css", "html", "json", "h", ""])
+  }.filter { !$0.path.hasPrefix("Tests/Fuzz/corpus") && !$0.path.contains("/ArchitectureTests/") }
+
+  @Test("every citation leads to a heading")
+  func citationsLeadSomewhere() {
+    var count = 0
+    for file in Self.citing {
+      for citation in Citations(in: file) {
+        count += 1
+        #expect(
+          Self.documents.has(citation.heading, in: citation.page),
+          "\(file.path) cites \(citation.text), which docs/\(citation.page) does not have")
+      }
+    }
+    #expect(count > 200)
+  }
+
+  @Test("nothing cites an issue: its number means nothing in the tree")
+  func noIssueIsCited() {
+    for file in Self.citing {
+      for match in file.lines.joined(separator: "\n").matches(of: /\b[Ii]ssue (?:\d+|text)\b/) {
+        Issue.record("\(file.path) cites \(match.output)")
+      }
+    }
+  }
+
+  @Test("every requirement names its tests, and they exist")
+  func requirementsAreTested() {
+    let requirements = Self.documents.requirements
+    #expect(requirements.count >= 250)
+    #expect(Set(requirements.map(\.id)).count == requirements.count)
+    for requirement in requirements {
+      #expect(
+        !requirement.tests.isEmpty || requirement.isLeftUntested,
+        "\(requirement.id) names no test and no reason")
+      for (file, sentence) in requirement.tests {
+        #expect(
+          Self.tests.has(sentence, in: file),
+          "\(requirement.id): \(Self.tests.advice(for: sentence, in: file))")
+      }
+    }
+  }
+
+  @Test("every link of the documents leads to a file of the tree, and its anchor to a heading")
+  func linksLeadSomewhere() {
+    let links = DocumentLink.all
+    #expect(links.count > 40)
+    for link in links {
+      #expect(link.leadsSomewhere, "\(link.page) links to \(link.target)")
+    }
+  }
+
+  @Test("every target of the program stands in CONTRIBUTING's map of the areas")
+  func mapIsWhole() throws {
+    let text = try String(
+      contentsOf: ImportTable.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+    let map = text.components(separatedBy: "## The areas").last?.components(separatedBy: "\n## ")
+    for target in ImportTable.current.targets where !target.isTest {
+      #expect(map?.first?.contains("`\(target.name)`") == true, "\(target.name) is not on it")
+    }
+  }
+
+  @Test("a citation that leads nowhere is found, in each of its forms")
+  func wrongCitationsAreFound() {
+    let lines = [
+      "/// (document 000 §99)", "/// (M2-099)", "/// (document 001, My Wards)", "/// (D99)",
+      "/// (spec README, resolutions 1 and 99)", "/// architecture §3,", "/// §99",
+      "/// (reference/espeak-ng.md", "/// §2.99)", "/// requirements, 99", "/// WCAG 2.2 §1.4.6",
+    ]
+    let found = Citations(in: SourceFile(path: "a.swift", lines: lines))
+    let wrong = found.filter { !Self.documents.has($0.heading, in: $0.page) }.map(\.text)
+    #expect(
+      wrong == [
+        "§99", "M2-099", "document 001, My Wards", "D99", "resolution 99", "§99", "§2.99",
+        "requirements, 99",
+      ])
+  }
+}
