@@ -150,12 +150,15 @@ let package = Package(
       "MeadowFamily", at: "Sources/Family",
       imports: ["MeadowFiles", "MeadowFoundations", "MeadowStore"], exclude: ["Store"]),
 
+    // Talk: pure, so nothing but values may be imported
+    library("MeadowTalk", at: "Sources/Talk", imports: ["MeadowFoundations"]),
+
     // Runtime
     library(
       "MeadowRuntime", at: "Sources/Runtime",
       imports: [
         "Histogram", "MeadowFamily", "MeadowFoundations", "MeadowSound", "MeadowSpeech",
-        "MeadowStore", "MeadowVocabulary", "SoundAnalysis",
+        "MeadowStore", "MeadowTalk", "MeadowVocabulary", "SoundAnalysis",
       ]),
 
     // The HTTP client that the commands and the measurements share
@@ -180,7 +183,8 @@ let package = Package(
       "MeadowService", at: "Sources/Service",
       imports: [
         "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "MeadowFoundations", "MeadowPage",
-        "MeadowRuntime", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle",
+        "MeadowRuntime", "MeadowTalk", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix",
+        "ServiceLifecycle",
         "UnixSignals",
       ],
       resources: [.copy("Resources/openapi.yaml")]),
@@ -198,7 +202,7 @@ let package = Package(
       imports: [
         "ArgumentParser", "EspeakNG", "Logging", "MeadowCommands", "MeadowContent", "MeadowFamily",
         "MeadowFoundations", "MeadowRuntime", "MeadowService", "MeadowSound", "MeadowSpeech",
-        "MeadowStore", "MeadowVocabulary", "OnsetLab", "SoundFiles",
+        "MeadowStore", "MeadowTalk", "MeadowVocabulary", "OnsetLab", "SoundFiles",
       ]),
 
     // What tests share
@@ -269,7 +273,7 @@ let package = Package(
       "MeadowRuntimeTests", at: "Tests/Runtime/MeadowRuntimeTests",
       imports: [
         "MeadowContent", "MeadowFamily", "MeadowFoundations", "MeadowRuntime", "MeadowSound",
-        "MeadowSpeech", "MeadowStore", "MeadowTestSupport", "MeadowVocabulary",
+        "MeadowSpeech", "MeadowStore", "MeadowTalk", "MeadowTestSupport", "MeadowVocabulary",
       ]),
     tests(
       "MeadowClientTests", at: "Tests/Commands/MeadowClientTests",
@@ -281,7 +285,8 @@ let package = Package(
       "MeadowServiceTests", at: "Tests/Service/MeadowServiceTests",
       imports: [
         "HTTPTypes", "Logging", "MeadowFoundations", "MeadowRuntime", "MeadowService",
-        "MeadowTestSupport", "NIOCore", "NIOEmbedded", "NIOHTTPTypes", "ServiceLifecycle",
+        "MeadowTalk", "MeadowTestSupport", "NIOCore", "NIOEmbedded", "NIOHTTPTypes",
+        "ServiceLifecycle",
       ]),
     tests(
       "MeadowCommandsTests", at: "Tests/Commands/MeadowCommandsTests",

@@ -5,7 +5,7 @@ import json
 import os
 import sys
 
-ENGINES = "Sources/Runtime/Session/"
+ENGINES = "Sources/Talk/"
 AREAS = [
     ("the rest of MeadowRuntime", "Sources/Runtime/"),
     ("MeadowFamily", "Sources/Family/"),

@@ -5,15 +5,15 @@ public import OnsetLab
 public struct CommandEnvironment: Sendable {
   /// Opens the runtime with an output; the caller closes it.
   public var open: @Sendable (RuntimeOptions) async throws -> OpenRuntime
-  /// Serves a door over HTTP until the process is told to stop; reports the port once it accepts.
+  /// Serves over HTTP until the process is told to stop; reports the port once it accepts.
   public var serve:
     @Sendable (
-      _ door: any MeadowDoor, _ place: ServicePlace,
+      _ services: MeadowServices, _ place: ServicePlace,
       _ ready: @escaping @Sendable (Int) -> Void
     )
       async throws -> Void
-  /// Opens a stage that replays sessions in virtual time.
-  public var openStage: @Sendable (RuntimeOptions) async throws -> ReplayStage
+  /// Opens a replay of sessions in virtual time.
+  public var openReplay: @Sendable (RuntimeOptions) async throws -> SessionReplay
   /// Checks content files; without paths, the built-in vocabulary.
   public var check: @Sendable (_ paths: [String]) async throws -> [CheckedFile]
   /// The coverage of the built-in content, as lines of a table.
@@ -31,9 +31,9 @@ public struct CommandEnvironment: Sendable {
     open: @escaping @Sendable (RuntimeOptions) async throws -> OpenRuntime,
     serve:
       @escaping @Sendable (
-        any MeadowDoor, ServicePlace, @escaping @Sendable (Int) -> Void
+        MeadowServices, ServicePlace, @escaping @Sendable (Int) -> Void
       ) async throws -> Void,
-    openStage: @escaping @Sendable (RuntimeOptions) async throws -> ReplayStage,
+    openReplay: @escaping @Sendable (RuntimeOptions) async throws -> SessionReplay,
     check: @escaping @Sendable ([String]) async throws -> [CheckedFile],
     statistics: @escaping @Sendable () throws -> [String],
     writeSamples: @escaping @Sendable (String) async throws -> [String],
@@ -43,7 +43,7 @@ public struct CommandEnvironment: Sendable {
   ) {
     self.open = open
     self.serve = serve
-    self.openStage = openStage
+    self.openReplay = openReplay
     self.check = check
     self.statistics = statistics
     self.writeSamples = writeSamples

@@ -67,14 +67,14 @@ struct PronounceCommand: AsyncParsableCommand {
   }
 
   private func show(_ host: SessionHost) async throws {
-    let reading = try await host.pronounce(query(hint: hint))
+    let reading = try await host.speech.pronounce(query(hint: hint))
     if let plot { try await draw(reading, to: plot, host) }
     if json { try printJSON(reading) } else { Self.describe(reading) }
     if !quiet { await host.heard(try await host.say(query(hint: hint))) }
   }
 
   private func choose(_ host: SessionHost) async throws {
-    let choices = try await host.candidates(query(hint: nil))
+    let choices = try await host.speech.candidates(query(hint: nil))
     if json { return try printJSON(choices) }
     for (index, choice) in choices.enumerated() {
       let name = choice.respelling ?? choice.hint
@@ -101,10 +101,11 @@ struct PronounceCommand: AsyncParsableCommand {
   private func draw(
     _ reading: PronunciationReply, to path: String, _ host: SessionHost
   ) async throws {
-    let sound = try await host.sound(query(hint: hint))
+    let sound = try await host.speech.sound(query(hint: hint))
     let plot = SoundPlot(
       title: reading.text, subtitle: "/\(reading.ipa)/, \(reading.voice)", clip: sound,
-      pitch: await host.pitch(of: sound).map { SoundPlot.PitchPoint(seconds: $0, hertz: $1) })
+      pitch: await host.speech.pitch(of: sound).map { SoundPlot.PitchPoint(seconds: $0, hertz: $1) }
+    )
     do {
       try Data(plot.svg.utf8).write(to: URL(filePath: path), options: .atomic)
     } catch {

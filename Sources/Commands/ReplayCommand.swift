@@ -39,16 +39,16 @@ struct ReplayCommand: AsyncParsableCommand {
       let inputs = try SessionFile.read(path: file)
       var options = RuntimeOptions(output: nil, dataDirectory: data.directory)
       options.rendersBoard = false
-      let stage = try await CommandEnvironment.required().openStage(options)
+      let replay = try await CommandEnvironment.required().openReplay(options)
       let lines: [String]
       do {
-        lines = try await stage.play(inputs)
+        lines = try await replay.play(inputs)
       } catch let problem as InputProblem {
         throw CommandFailure.badData("\(file), \(problem.sentences)")
       }
       for line in lines { Terminal.say(line) }
       if let soundFile {
-        try FileFormat.write(try stage.sound(format: format), to: soundFile)
+        try FileFormat.write(try replay.sound(format: format), to: soundFile)
       }
     }
   }

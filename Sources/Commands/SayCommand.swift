@@ -49,7 +49,7 @@ struct SayCommand: AsyncParsableCommand {
     var options = RuntimeOptions(output: nil, dataDirectory: data.directory)
     options.rendersBoard = false
     let open = try await CommandEnvironment.required().open(options)
-    let sound = try await open.host.speech(query(format: format))
+    let sound = try await open.host.speech.file(of: query(format: format))
     for limit in sound.reached?.limits ?? [] { Terminal.note(limit) }
     try FileFormat.write(sound.bytes, to: file)
     await open.close()

@@ -72,7 +72,7 @@ struct ServeCommand: AsyncParsableCommand {
       let open = try await environment.open(options)
       let place = ServicePlace(address: host, port: port, origins: origin)
       let address = host.contains(":") ? "[\(host)]" : host
-      try await environment.serve(open.host, place) { port in
+      try await environment.serve(MeadowServices(open.host), place) { port in
         Terminal.say("Meadow is ready at http://\(address):\(port) (sound: \(open.sound))")
       }
       await open.close()

@@ -10,9 +10,10 @@ import UnixSignals
 
 /// Meadow's HTTP service: the API, the event stream and the page, on one address.
 ///
-/// It talks to nothing but the door and keeps no state of its own beyond the connections.
+/// It talks to nothing but the services of the areas and keeps no state of its own beyond the
+/// connections.
 public struct MeadowServer: Sendable {
-  private let door: any MeadowDoor
+  private let services: MeadowServices
   private let host: String
   private let port: Int
   private let page: String?
@@ -27,16 +28,16 @@ public struct MeadowServer: Sendable {
   /// How many connections may be open; tests allow few.
   package var mostConnections = 256
 
-  /// A service for `door`, which binds nothing before ``run(onReady:)``.
+  /// A server of `services`, which binds nothing before ``run(onReady:)``.
   ///
   /// `host` is a name or address of this machine; `port` 0 takes a free one. `page` is the
   /// directory of the web page, nil for the one that comes with Meadow; `origins` are those of
   /// reverse proxies with TLS in front of it.
   public init(
-    door: any MeadowDoor, host: String = "127.0.0.1", port: Int = 8080, page: String? = nil,
+    services: MeadowServices, host: String = "127.0.0.1", port: Int = 8080, page: String? = nil,
     origins: [WebOrigin] = [], logger: Logger, version: String
   ) {
-    self.door = door
+    self.services = services
     self.host = host
     self.port = port
     self.page = page
@@ -105,32 +106,33 @@ public struct MeadowServer: Sendable {
   private func router(boundPort: BoundPort) throws(ServerError) -> Router<MeadowContext> {
     let router = Router(context: MeadowContext.self)
     let origins = TrustedOrigins(origins)
-    let gate = Gate(door: door, origins: origins)
+    let gate = Gate(service: services.gate, origins: origins)
     router.addMiddleware {
       ProblemGuard()
       HostGuard(host: host, port: boundPort, origins: origins)
       BodyLimit()
     }
-    TapRoutes(door: door).add(to: router)
-    EventRoutes(door: door, heartbeat: heartbeat).add(to: router)
-    AudioRoutes(door: door).add(to: router)
-    ChildRoutes(door: door).add(to: router)
-    GateRoutes(door: door, gate: gate).add(to: router)
-    ProfileRoutes(door: door, gate: gate).add(to: router)
-    SetUpRoutes(door: door).add(to: router)
-    SettingsRoutes(door: door, gate: gate).add(to: router)
-    WordRoutes(door: door, gate: gate).add(to: router)
-    WordFileRoutes(door: door, gate: gate).add(to: router)
-    PronunciationRoutes(door: door).add(to: router)
-    LoudnessRoutes(door: door, gate: gate).add(to: router)
-    VoiceRoutes(door: door).add(to: router)
-    VocabularyRoutes(door: door).add(to: router)
-    SymbolRoutes(door: door).add(to: router)
-    SpeechRoutes(door: door).add(to: router)
-    CommonSpeechRoutes(door: door).add(to: router)
-    OnsetRoutes(door: door).add(to: router)
-    HealthRoutes(door: door, version: version).add(to: router)
-    MetricsRoutes(door: door, version: version).add(to: router)
+    TapRoutes(service: services.talk).add(to: router)
+    EventRoutes(service: services.status, heartbeat: heartbeat).add(to: router)
+    AudioRoutes(service: services.status).add(to: router)
+    ChildRoutes(service: services.talk).add(to: router)
+    GateRoutes(service: services.gate, gate: gate).add(to: router)
+    ProfileRoutes(settings: services.settings, insights: services.insight, gate: gate).add(
+      to: router)
+    SetUpRoutes(service: services.settings).add(to: router)
+    SettingsRoutes(service: services.settings, gate: gate).add(to: router)
+    WordRoutes(service: services.words, gate: gate).add(to: router)
+    WordFileRoutes(service: services.words, gate: gate).add(to: router)
+    PronunciationRoutes(service: services.speech).add(to: router)
+    LoudnessRoutes(service: services.loudness, gate: gate).add(to: router)
+    VoiceRoutes(service: services.speech).add(to: router)
+    VocabularyRoutes(service: services.content).add(to: router)
+    SymbolRoutes(service: services.content).add(to: router)
+    SpeechRoutes(service: services.speech).add(to: router)
+    CommonSpeechRoutes(service: services.speech).add(to: router)
+    OnsetRoutes(service: services.status).add(to: router)
+    HealthRoutes(service: services.status, version: version).add(to: router)
+    MetricsRoutes(service: services.status, version: version).add(to: router)
     PageRoutes(files: try PageFiles(directory: page)).add(to: router)
     return router
   }

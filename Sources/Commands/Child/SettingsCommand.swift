@@ -46,7 +46,7 @@ struct SettingsShowCommand: AsyncParsableCommand {
   }
 
   private static func showWords(_ host: SessionHost) async {
-    let words = await host.words().words
+    let words = await host.words.words().words
     let counts = MyWordGroup.allCases.map { group in
       "\(words.count { $0.word.content.group == group }) \(group.rawValue)"
     }

@@ -4,6 +4,7 @@ import MeadowContent
 import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import OnsetLab
 
 /// Measures what conversation costs, in this process: the content as a start reads it, and the

@@ -14,7 +14,7 @@ import SoundFiles
 /// The one place that knows every live type.
 enum LiveHouse {
   static let house = CommandEnvironment(
-    open: open, serve: serve, openStage: openStage, check: LiveContent.check,
+    open: open, serve: serve, openReplay: openReplay, check: LiveContent.check,
     statistics: LiveContent.statistics, writeSamples: LiveSamples.write,
     measureConversation: LiveConversationStudy.run,
     largeVocabulary: LiveConversationStudy.largeFile)
@@ -78,13 +78,14 @@ enum LiveHouse {
   }
 
   private static func serve(
-    _ door: any MeadowDoor, _ place: ServicePlace,
+    _ services: MeadowServices, _ place: ServicePlace,
     _ ready: @escaping @Sendable (Int) -> Void
   ) async throws {
     var logger = Logger(label: "meadow") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .warning
     let server = MeadowServer(
-      door: door, host: place.address, port: place.port, origins: place.origins, logger: logger,
+      services: services, host: place.address, port: place.port, origins: place.origins,
+      logger: logger,
       version: MeadowVersion.current)
     let tidying = Task.detached(priority: .utility) { await LiveMemory.tidy() }
     defer { tidying.cancel() }
@@ -95,7 +96,7 @@ enum LiveHouse {
     }
   }
 
-  private static func openStage(_ options: RuntimeOptions) async throws -> ReplayStage {
+  private static func openReplay(_ options: RuntimeOptions) async throws -> SessionReplay {
     let data = try HouseDirectory.data(options.dataDirectory)
     let output = OfflineOutput()
     let timers = VirtualTimers()
@@ -107,7 +108,7 @@ enum LiveHouse {
     try equip(&parts)
     let host = SessionHost(parts: parts, rendersBoard: false)
     await host.start()
-    return ReplayStage(host: host, output: output, timers: timers)
+    return SessionReplay(host: host, output: output, timers: timers)
   }
 
   static func studio(in data: URL) async throws -> SpeechStudio {

@@ -1,6 +1,7 @@
 import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 
 /// A child at Tier 2 with the full loop that touches every word there is and chooses what is offered,
 /// in virtual time; each of the session's steps is timed.
@@ -63,7 +64,8 @@ struct MeasuredChild {
   private mutating func touch(_ touch: Touch) -> Int64 {
     pass()
     let begin = MonotonicTime.now()
-    let effects = session.handle(.touched(touch), at: now)
+    let effects = session.handle(
+      .tapped(touch, as: UtteranceID(1), isRepeat: false), at: now)
     let took = MonotonicTime.now().nanoseconds - begin.nanoseconds
     precondition(!effects.isEmpty, "a touch has effects")
     return took

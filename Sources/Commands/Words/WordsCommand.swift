@@ -65,13 +65,14 @@ struct WordOptions: ParsableArguments {
   /// Gives word `id` the files.
   func addFiles(to id: Int, _ host: SessionHost) async throws {
     if let photo {
-      _ = try await host.setPhoto(photo.isEmpty ? nil : Self.read("--photo", photo), ofWord: id)
+      _ = try await host.words.setPhoto(
+        photo.isEmpty ? nil : Self.read("--photo", photo), ofWord: id)
     }
     guard let recording else { return }
     if recording.isEmpty {
-      _ = try await host.removeRecording(ofWord: id)
+      _ = try await host.words.removeRecording(ofWord: id)
     } else {
-      let reply = try await host.setRecording(Self.read("--recording", recording), ofWord: id)
+      let reply = try await host.words.setRecording(Self.read("--recording", recording), ofWord: id)
       for note in reply.notes { Terminal.note(note) }
     }
   }

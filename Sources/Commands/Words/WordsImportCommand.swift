@@ -32,7 +32,7 @@ struct WordsImportCommand: AsyncParsableCommand {
   func run() async throws {
     try await withWords(data) { host in
       let bytes = try WordOptions.read("the file", file)
-      let reply = try await host.importWords(bytes, format: format, isDryRun: dryRun)
+      let reply = try await host.words.importWords(bytes, format: format, isDryRun: dryRun)
       if json { try printJSON(reply) } else { Self.show(reply) }
       if !reply.entries.isEmpty, reply.entries.allSatisfy({ $0.outcome == .refused }) {
         throw CommandFailure.badData("\(file): no entry could be used")
@@ -74,7 +74,7 @@ struct WordsExportCommand: AsyncParsableCommand {
       guard ["pls", "csv", "xml"].contains(ending) else {
         throw CommandFailure.badData("\(file): end the name in .pls or .csv")
       }
-      let lexicon = try await host.exportWords(format: ending == "csv" ? "csv" : "pls")
+      let lexicon = try await host.words.exportWords(format: ending == "csv" ? "csv" : "pls")
       do {
         try Data(lexicon.bytes).write(to: URL(filePath: file), options: .atomic)
       } catch {

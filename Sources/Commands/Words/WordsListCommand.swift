@@ -19,7 +19,7 @@ struct WordsListCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withWords(data) { host in
-      let list = await host.words()
+      let list = await host.words.words()
       if let problem = list.storeProblem { Terminal.note(problem) }
       if json { return try printJSON(list.words.map(\.word)) }
       for group in MyWordGroup.allCases {
@@ -65,13 +65,13 @@ struct WordsAddCommand: AsyncParsableCommand {
       var change = options.change
       change.text = text
       change.group = change.group ?? MyWordGroup.people.rawValue
-      let added = try await host.add(change)
+      let added = try await host.words.add(change)
       do { try await options.addFiles(to: added.word.id, host) } catch {
         // A word without the file somebody meant it to have would look like done.
-        try await host.remove(word: added.word.id)
+        try await host.words.remove(word: added.word.id)
         throw error
       }
-      let list = await host.words()
+      let list = await host.words.words()
       let now = list.words.first { $0.word.id == added.word.id }
       Terminal.say(WordsListCommand.line(now ?? added))
     }
@@ -101,13 +101,13 @@ struct WordsChangeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withWords(data) { host in
-      let old = try word(named: name, in: await host.words())
+      let old = try word(named: name, in: await host.words.words())
       var change = options.change
       change.text = text
       change.position = place.map { $0 - 1 }
-      _ = try await host.change(word: old.word.id, change)
+      _ = try await host.words.change(word: old.word.id, change)
       try await options.addFiles(to: old.word.id, host)
-      let list = await host.words()
+      let list = await host.words.words()
       if let now = list.words.first(where: { $0.word.id == old.word.id }) {
         Terminal.say(WordsListCommand.line(now))
       }
@@ -128,8 +128,8 @@ struct WordsRemoveCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withWords(data) { host in
-      let old = try word(named: name, in: await host.words())
-      try await host.remove(word: old.word.id)
+      let old = try word(named: name, in: await host.words.words())
+      try await host.words.remove(word: old.word.id)
       Terminal.say("\(old.word.content.text) is removed.")
     }
   }

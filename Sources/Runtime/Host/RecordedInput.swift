@@ -1,5 +1,6 @@
 import Foundation
 public import MeadowFoundations
+public import MeadowTalk
 
 /// What came in at a service's door, and when; a file with one of these a line is a session that
 /// `meadow replay` plays.
@@ -22,6 +23,12 @@ public struct RecordedInput: Hashable, Sendable {
     case clock(TimeOfDay)
     /// What the session began with; the first line of a recording.
     case session(SessionStart)
+    /// The family's words became these.
+    case words([String: MyWordGroup])
+    /// What another program decided was adopted.
+    case adopted(ProfileRecord)
+    /// The session began anew: a reset, or another family's files.
+    case anew(SessionStart)
   }
 
   /// Seconds since the session began.
@@ -76,7 +83,9 @@ public struct RecordedInput: Hashable, Sendable {
 
 extension RecordedInput: Codable {
   private enum Keys: String, CodingKey {
-    case at, tap, stop, chime, settings, profile, move, message, avatar, companion, clock, session
+    case at, tap, stop, chime, settings, profile, move, message, avatar, companion, clock, session,
+      words,
+      adopted, anew
   }
 
   public init(from decoder: any Decoder) throws {
@@ -92,6 +101,9 @@ extension RecordedInput: Codable {
       (.avatar, { .avatar(try values.decode(AvatarAction.self, forKey: .avatar)) }),
       (.companion, { .companion(try values.decode(CompanionAction.self, forKey: .companion)) }),
       (.clock, { .clock(try values.decode(TimeOfDay.self, forKey: .clock)) }),
+      (.words, { .words(try values.decode([String: MyWordGroup].self, forKey: .words)) }),
+      (.adopted, { .adopted(try values.decode(ProfileRecord.self, forKey: .adopted)) }),
+      (.anew, { .anew(try values.decode(SessionStart.self, forKey: .anew)) }),
       (.session, { .session(try values.decode(SessionStart.self, forKey: .session)) }),
     ]
     if let reader = readers.first(where: { values.contains($0.0) }) {
@@ -120,6 +132,9 @@ extension RecordedInput: Codable {
     case .companion(let action): try values.encode(action, forKey: .companion)
     case .clock(let time): try values.encode(time, forKey: .clock)
     case .session(let start): try values.encode(start, forKey: .session)
+    case .words(let words): try values.encode(words, forKey: .words)
+    case .adopted(let record): try values.encode(record, forKey: .adopted)
+    case .anew(let start): try values.encode(start, forKey: .anew)
     }
   }
 }

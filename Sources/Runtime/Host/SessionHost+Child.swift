@@ -1,6 +1,7 @@
 import MeadowFamily
 public import MeadowFoundations
 import MeadowSpeech
+public import MeadowTalk
 
 /// The conversation's door: where the child is and what it does there.
 extension SessionHost {
@@ -9,7 +10,7 @@ extension SessionHost {
       navigation: session.navigation.state, breadcrumb: session.breadcrumb,
       bubble: session.bubble.state, offer: session.scs.offer, tray: session.avatar.tray,
       companion: session.companion.state, glow: session.glow,
-      speaking: session.tts.queue.speaking, tier: session.settings.tier,
+      speaking: play { $0.speaking }, tier: session.settings.tier,
       coreBar: session.board.coreBar)
     state.revision = broadcast.revision
     return state
@@ -34,13 +35,14 @@ extension SessionHost {
           advice: "tap some words first")
       }
       return try await speak(
-        try settled(text, field: "action"), touch: .message, source: .phrase, received: received,
+        try requests.settled(text, field: "action"), touch: .message, source: .phrase,
+        received: received,
         recording: .message(.speak))
     case .removeLast:
       feed(.removeLast)
     case .clear:
       // Clear is also the stop button that people look for first (reference/aac-users.md).
-      feed(speech: .stop)
+      _ = stopSpeech()
       feed(.clear)
     }
     record(.message(action))
@@ -63,7 +65,8 @@ extension SessionHost {
           advice: "send one of its phrases, such as \"I love you\"")
       }
       return try await speak(
-        try settled(phrase.phrase, field: "choose"), touch: .feeling(phrase), source: .phrase,
+        try requests.settled(phrase.phrase, field: "choose"), touch: .feeling(phrase),
+        source: .phrase,
         received: received, recording: .avatar(action))
     }
   }
@@ -102,16 +105,5 @@ extension SessionHost {
     InputProblem(
       .unknown, field: "id", reason: "there is no scene \"\(id.prefix(40))\"",
       advice: "GET /v1/scenes lists those there are")
-  }
-
-  /// `text` as the settings say it, or the problem with `field`.
-  private func settled(
-    _ text: String, field: String
-  ) throws(InputProblem) -> SpeechRequest {
-    let spoken = try SpokenText(text, field: field)
-    let speech = session.settings.speech
-    return SpeechRequest(
-      text: spoken, voice: speech.voice, prosody: speech.prosody,
-      readings: lexicon.readings(in: spoken))
   }
 }

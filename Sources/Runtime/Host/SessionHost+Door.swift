@@ -2,8 +2,9 @@ import MeadowFamily
 public import MeadowFoundations
 import MeadowSound
 import MeadowSpeech
+import MeadowTalk
 
-extension SessionHost: MeadowDoor {
+extension SessionHost: TalkService, SettingsService, StatusService {
   public func tap(_ tap: Tap, received: MonotonicTime) async throws -> TapReply {
     let (request, touch) = try request(for: tap)
     return try await speak(
@@ -11,32 +12,32 @@ extension SessionHost: MeadowDoor {
       recording: .tap(tap))
   }
 
-  /// Says `request`; then, with its sound on its way, lets the session think about `touch`, and waits
-  /// until it is known when it will be heard.
+  /// Says `request`; then, with its sound on its way, gives the session the tap, one input that says
+  /// which utterance it became, and waits until it is known when it will be heard.
   func speak(
     _ request: SpeechRequest, touch: Touch?, source: SpeechSource, received: MonotonicTime,
     recording: RecordedInput.Action
   ) async throws -> TapReply {
-    let id = say(
-      request, source: source, received: received, isAudition: touch == nil)
-    let isRepeat = session.tts.hasJoined
-    if let touch, !isRepeat { feed(.touched(touch)) }
+    let said = play {
+      $0.say(request, source: source, received: received, isAudition: touch == nil)
+    }
+    if let touch { feed(.tapped(touch, as: said.id, isRepeat: said.isRepeat)) }
     record(recording)
     var reply = TapReply(
-      utterance: id, text: request.text.string, output: parts.output.status)
-    reply.isRepeat = isRepeat
+      utterance: said.id, text: request.text.string, output: parts.output.status)
+    reply.isRepeat = said.isRepeat
     if let touch { describe(touch, in: &reply) }
-    if session.tts.queue.line.contains(id) { return reply }
-    switch await beginning(of: id) {
+    if said.waits { return reply }
+    switch await player.beginning(of: said.id) {
     case .sounding(let trace, let length):
       reply.origin = trace.origin
       reply.onsetMilliseconds = trace.milliseconds(to: .audible)
       reply.length = length
-    case .ended(.failed(_, let reason)):
+    case .ended(let reason?):
       throw InputProblem(
         field: source == .word ? "word" : "phrase", reason: "it has no sound: \(reason)",
         advice: "try it in other words")
-    case .ended: break
+    case .ended(reason: nil): break
     }
     return reply
   }
@@ -53,9 +54,15 @@ extension SessionHost: MeadowDoor {
   }
 
   public func stop() -> UtteranceID? {
-    let cut = session.tts.queue.speaking
-    feed(speech: .stop)
+    let cut = stopSpeech()
     record(.stop)
+    return cut
+  }
+
+  /// Silences all speech and tells the session; returns what was cut off.
+  func stopSpeech() -> UtteranceID? {
+    let cut = play { $0.stop() }
+    feed(.stopped)
     return cut
   }
 
@@ -84,8 +91,8 @@ extension SessionHost: MeadowDoor {
     await takeUpFiles()
     let new = try change.applied(
       to: record, table: parts.parentese, vocabulary: parts.vocabulary)
-    try requireVoice(new.speech.voice)
-    take(new)
+    try requests.requireVoice(new.speech.voice)
+    adopt(new)
     record(.settings(change))
     let settings = session.settings
     await parts.family?.profiles?.flush()
@@ -102,16 +109,16 @@ extension SessionHost: MeadowDoor {
 
   private func drop(listener number: Int) { broadcast.drop(number) }
 
-  public func health() -> Health {
-    let board = boardRequests()
+  public func health() async -> Health {
+    let board = await words.readiness()
     let figures = parts.studio.statistics()
     // Of a board larger than memory the rest lies on disk once the pre-rendering has passed it.
-    let passed = figures.wanted == board.count ? figures.ready : 0
+    let passed = figures.wanted == board.wanted ? figures.ready : 0
     var health = Health(
       uptimeSeconds: parts.timers.now().milliseconds(since: started) / 1000,
       output: parts.output.status,
       cache: Health.Cache(
-        ready: max(passed, board.count { parts.studio.isReady($0) }), wanted: board.count,
+        ready: max(passed, board.ready), wanted: board.wanted,
         damaged: figures.damaged, unwritable: figures.writeFailures,
         bytesOnDisk: figures.bytesOnDisk))
     health.log = parts.family?.log?.status
@@ -122,18 +129,7 @@ extension SessionHost: MeadowDoor {
     return health
   }
 
-  public func voices() -> [VoiceSummary] {
-    parts.studio.voices.map {
-      VoiceSummary(
-        id: $0.id.name, name: $0.name, description: $0.description,
-        forWhom: $0.forWhom.rawValue, medianHertz: $0.medianHertz,
-        formantScale: $0.formantScale, engine: $0.engine)
-    }
-  }
-
-  public func parentese() -> ParenteseTable { parts.parentese }
-
-  public func vocabulary() -> VocabularyData { parts.vocabulary.data }
+  public nonisolated func vocabulary() -> VocabularyData { parts.vocabulary.data }
 
   public func onset() -> OnsetSummary { meter.summary }
 
@@ -161,16 +157,13 @@ extension SessionHost: MeadowDoor {
       touch = offered.map { .followUp($0) } ?? .phrase(phrase)
     }
     let text = try SpokenText(touch.text ?? "", field: touch.source == .word ? "word" : "phrase")
-    let manner = try manner(tap.manner)
-    let request = SpeechRequest(
-      text: text, voice: manner.voice, prosody: manner.prosody, readings: lexicon.readings(in: text)
-    )
-    return (request, touch)
+    return (try requests.request(text, in: tap.manner), touch)
   }
 
   private func touch(ofWord word: String, _ tap: Tap) throws(InputProblem) -> Touch {
     let text = try SpokenText(word, field: "word").string
-    let known = ownWord(text).map { FoundWord($0) } ?? parts.vocabulary.word(text, in: tap.scene)
+    let known =
+      requests.ownWord(text).map { FoundWord($0) } ?? parts.vocabulary.word(text, in: tap.scene)
     guard let known else {
       throw InputProblem(
         .unknown, field: "word", reason: "\"\(text.prefix(40))\" is not on the board",
@@ -179,29 +172,30 @@ extension SessionHost: MeadowDoor {
     return .word(known, scene: tap.scene, object: tap.object)
   }
 
-  /// Voice and prosody: the settings' with what `manner` overrides.
-  func manner(
-    _ manner: Manner
-  ) throws(InputProblem) -> (voice: VoiceID, prosody: Prosody) {
-    let settled = session.settings.speech
-    let id =
-      try manner.voice.map { name throws(InputProblem) in try VoiceID(name) } ?? settled.voice
-    try requireVoice(id)
-    let prosody = try Prosody(
-      rate: manner.rate ?? settled.prosody.rate, pitch: manner.pitch ?? settled.prosody.pitch,
-      range: manner.range ?? settled.prosody.range,
-      pauseMilliseconds: manner.pauseMilliseconds ?? settled.prosody.pauseMilliseconds
-    ).validated()
-    return (id, prosody)
+  /// Says a text as a phrase and returns once it sounds; for the command line.
+  public func say(_ query: SpeechQuery) async throws -> UtteranceID {
+    let request = try await requests.request(for: query)
+    let now = parts.timers.now()
+    let said = play { $0.say(request, source: .phrase, received: now) }
+    if case .ended(let reason?) = await player.beginning(of: said.id) {
+      throw InputProblem(
+        field: query.textField, reason: "it has no sound: \(reason)",
+        advice: "try it in other words")
+    }
+    return said.id
   }
 
-  func requireVoice(_ id: VoiceID) throws(InputProblem) {
-    let voices = parts.studio.voices
-    guard !voices.contains(where: { $0.id == id }) else { return }
-    throw InputProblem(
-      .unknown, field: "voice", reason: "there is no voice \"\(id)\"",
-      advice: "choose one of " + voices.map(\.id.name).joined(separator: ", "))
+  /// Waits until an utterance has ended, heard or not.
+  public nonisolated func heard(_ id: UtteranceID) async { await player.ended(id) }
+
+  /// Has `watcher` told of every event in the moment it happens; it must not block.
+  public func watch(_ watcher: @escaping @Sendable (MeadowEvent) -> Void) {
+    broadcast.watcher = watcher
   }
+
+  /// Waits until the sound of every utterance that has its turn is whole and in memory; for replays,
+  /// in whose time synthesis takes none.
+  public nonisolated func rendered() async { await player.rendered() }
 
   func record(_ action: RecordedInput.Action) {
     guard let record = parts.record else { return }

@@ -1,10 +1,11 @@
 import MeadowFamily
 public import MeadowFoundations
 import MeadowStore
+import MeadowTalk
 import MeadowVocabulary
 
 /// A grown-up's door: profile, gate, insight, reset.
-extension SessionHost {
+extension SessionHost: GateService, InsightService {
   public func profile() -> ProfileReply {
     let table = parts.defaults
     let profile = record.profile
@@ -22,7 +23,7 @@ extension SessionHost {
   public func change(_ change: ProfileChange) async throws(InputProblem) -> ProfileReply {
     await takeUpFiles()
     let before = record.profile
-    take(try settled(change))
+    adopt(try settled(change))
     record(.profile(change))
     beginIntro(after: before)
     await parts.family?.profiles?.flush()
@@ -33,7 +34,7 @@ extension SessionHost {
   func settled(_ change: ProfileChange) throws(InputProblem) -> ProfileRecord {
     let settled = try change.settings.applied(
       to: record, table: parts.parentese, vocabulary: parts.vocabulary)
-    try requireVoice(settled.speech.voice)
+    try requests.requireVoice(settled.speech.voice)
     return try change.applied(to: settled)
   }
 
@@ -106,9 +107,8 @@ extension SessionHost {
   }
 
   public func insight(_ range: InsightRange) async throws -> InsightReport {
-    let family = try requireFamily()
-    guard let log = family.log else { throw Self.noLog }
-    return try await kept { () throws(FamilyProblem) in
+    guard let family = parts.family, let log = family.log else { throw Self.noLog }
+    return try await stored("insight") { () throws(FamilyProblem) in
       switch range {
       case .last(let days): try await log.insight(lastDays: days, endingAt: family.wallTime())
       case .days(let from, let through): try await log.insight(from: from, through: through)
@@ -117,21 +117,18 @@ extension SessionHost {
   }
 
   public func reset(_ scope: ResetScope) async throws {
-    let family = try requireFamily()
-    feed(speech: .stop)
-    let recordings = family.words.all().compactMap(\.content.recording)
-    try await kept { () throws(FamilyProblem) in
+    guard let family = parts.family else { throw Self.noFamily }
+    _ = stop()
+    try await stored("reset") { () throws(FamilyProblem) in
       try await family.profiles?.reset(scope == .settings ? .settings : .everything)
       guard scope == .everything else { return }
-      for word in family.words.all() { _ = try await family.words.remove(word.id) }
+      try await words.removeAll()
       try await family.log?.erase()
     }
     if scope == .everything {
       family.gate?.closeAll()
       for lock in locks.values { lock.cancel() }
       locks = [:]
-      await wordsChanged()
-      for recording in recordings { forget(recording) }
     }
     begin(anew: family.profiles?.record ?? ProfileRecord(), keepsPlace: scope == .settings)
   }
@@ -143,8 +140,14 @@ extension SessionHost {
       start.navigation = session.navigation.state
       start.milestones = session.celebration.milestones
     }
+    self.record(.anew(start))
+    begin(anew: start)
+  }
+
+  /// The session begins again as `start` says, and tells all that is other than before.
+  func begin(anew start: SessionStart) {
     restart(as: start, ownWords: session.ownWords)
-    broadcast.send(.profile(record.profile))
+    broadcast.send(.profile(start.record.profile))
     broadcast.send(.settings(session.settings))
     broadcast.send(.bubble(session.bubble.state))
     broadcast.send(.followUps(nil))
@@ -165,6 +168,10 @@ extension SessionHost {
     let kind: InputProblem.Kind = if case .cannotKeep = refusal { .unavailable } else { .invalid }
     return InputProblem(kind, field: field, reason: refusal.reason, advice: refusal.advice)
   }
+
+  private static let noFamily = InputProblem(
+    .unavailable, field: "scope", reason: "this Meadow keeps nothing that could be put back",
+    advice: "use meadow serve or meadow reset")
 
   private static let noGate = InputProblem(
     .unavailable, field: "gate", reason: "this Meadow keeps nothing that a gate could guard",

@@ -2,13 +2,14 @@ import MeadowFamily
 import MeadowFoundations
 import MeadowSpeech
 import MeadowStore
+import MeadowTalk
 
 #if canImport(Glibc)
   import Glibc
 #endif
 
 /// How loud it is, and the day's dose.
-extension SessionHost {
+extension SessionHost: LoudnessService {
   public func loudness() async -> LoudnessReply {
     let cap = session.settings.speech.volumeCap
     var reply = LoudnessReply(
@@ -27,12 +28,12 @@ extension SessionHost {
   }
 
   public func calibrate(dBA: Double?) async throws -> LoudnessReply {
-    let family = try requireFamily()
+    guard let family = parts.family else { throw Self.noEar }
     let cap = session.settings.speech.volumeCap
     let calibration = try dBA.map { level throws(InputProblem) in
       try SoundCalibration(dBA: level, loudness: SpeechLevel.targetLUFS, volumeCap: cap)
     }
-    try await kept {
+    try await stored("calibration") {
       () throws(FamilyProblem) in try await family.dose.calibrate(calibration)
     }
     return await loudness()
@@ -50,6 +51,10 @@ extension SessionHost {
     let date = family.date()
     Task(priority: .utility) { await family.dose.heard(stretch, at: date) }
   }
+
+  private static let noEar = InputProblem(
+    .unavailable, field: "calibration", reason: "this Meadow keeps no calibration",
+    advice: "use meadow serve")
 
   /// What a cap means to the ear: 10 dB less is about half as loud.
   private static func meaning(of cap: Decibels) -> String {

@@ -2,6 +2,7 @@ import Foundation
 import MeadowFamily
 import MeadowFoundations
 import MeadowSpeech
+import MeadowTalk
 
 /// What is written down: the log, the place, what was celebrated, what a grown-up decided. All of it
 /// after the sound, and none of it waits for the disk.
@@ -11,31 +12,32 @@ extension SessionHost {
     log.record(event, at: family.wallTime())
   }
 
-  /// Notes that something is heard; what only auditions is noted by nobody.
+  /// Notes that something is heard.
   func noteSpeech(_ utterance: Utterance) {
-    guard live[utterance.id]?.isAudition != true else { return }
     log(
       ActivityEvent(
         .speech, text: utterance.request.text.string, scene: session.navigation.state.scene,
         tier: session.settings.tier))
   }
 
-  func keep(_ place: NavigationState) {
+  func store(_ place: NavigationState) {
     guard let profiles = parts.family?.profiles else { return }
     profiles.keep(.navigation, Self.json(place))
   }
 
-  func keep(_ milestones: CelebrationMilestones) {
+  func store(_ milestones: CelebrationMilestones) {
     guard let profiles = parts.family?.profiles else { return }
     profiles.keep(.milestones, Self.json(milestones))
   }
 
   /// Takes what a grown-up decided: in force at once, and kept.
-  func take(_ new: ProfileRecord) {
+  func adopt(_ new: ProfileRecord) {
     let old = record
     record = new
     if new.profile != old.profile { broadcast.send(.profile(new.profile)) }
-    feed(.settings(settings(for: new), new.profile))
+    let settings = settings(for: new)
+    obey(settings)
+    feed(.settings(settings, new.profile))
     if new != old { parts.keep(new) }
   }
 
@@ -46,13 +48,10 @@ extension SessionHost {
 
   /// Says a text in the companion's voice; where that voice is not there, in the child's.
   func narrate(_ text: String) {
-    guard let text = try? SpokenText(text) else { return }
-    let speech = session.settings.speech
-    let voice = parts.studio.voices.contains { $0.id == .meadow } ? VoiceID.meadow : speech.voice
-    _ = say(
-      SpeechRequest(
-        text: text, voice: voice, prosody: speech.prosody, readings: lexicon.readings(in: text)),
-      source: .companion, received: parts.timers.now())
+    guard var request = requests.settled(text) else { return }
+    if parts.studio.voices.contains(where: { $0.id == .meadow }) { request.voice = .meadow }
+    let now = parts.timers.now()
+    _ = play { [request] in $0.say(request, source: .companion, received: now) }
   }
 
   private static func json(_ value: some Encodable) -> [UInt8] {

@@ -1,5 +1,6 @@
 import MeadowFamily
 public import MeadowFoundations
+import MeadowTalk
 
 /// What somebody reads who judges the content or the settings; the session does not notice.
 extension SessionHost {
@@ -12,7 +13,9 @@ extension SessionHost {
     after word: String, tier: Tier, scene: String? = nil
   ) throws(InputProblem) -> [FollowUp] {
     if let scene { _ = try manifest(of: scene) }
-    guard let found = ownWord(word).map({ FoundWord($0) }) ?? parts.vocabulary.word(word, in: scene)
+    guard
+      let found = requests.ownWord(word).map({ FoundWord($0) })
+        ?? parts.vocabulary.word(word, in: scene)
     else {
       throw InputProblem(
         .unknown, field: "word", reason: "there is no word \"\(word.prefix(40))\"",

@@ -1,7 +1,5 @@
-import MeadowFamily
 import MeadowFoundations
 import MeadowSpeech
-import MeadowVocabulary
 
 /// Sound that is made before somebody asks for it: the board, and what may be said next.
 extension SessionHost {
@@ -11,22 +9,21 @@ extension SessionHost {
   func renderBoard() {
     boardRendering?.cancel()
     guard rendersBoard else { return }
-    let requests = boardRequests()
-    let studio = parts.studio
+    let (studio, board) = (parts.studio, board)
     boardRendering = Task(priority: .utility) {
-      await studio.prerender(requests) { _, _ in }
+      await studio.prerender(board.all()) { _, _ in }
     }
   }
 
   /// Has phrases rendered that may be said next; those asked for before are not likely any more.
   func renderAhead(_ phrases: [String]) {
     renderingAhead?.cancellation.cancel()
-    let requests = phrases.compactMap(settledRequest).filter { !parts.studio.isReady($0) }
-    guard rendersAhead, !requests.isEmpty else { return }
+    let wanted = phrases.compactMap { requests.settled($0) }.filter { !parts.studio.isReady($0) }
+    guard rendersAhead, !wanted.isEmpty else { return }
     let cancellation = Cancellation()
     let studio = parts.studio
     let task = Task(priority: .utility) {
-      for request in requests where !cancellation.isCancelled {
+      for request in wanted where !cancellation.isCancelled {
         _ = try? await studio.render(
           request, priority: .likely, isCancelled: { cancellation.isCancelled }, onPart: { _ in })
       }
@@ -37,19 +34,25 @@ extension SessionHost {
   /// Returns when what may be said next is in memory; for tests.
   package func renderedAhead() async { await renderingAhead?.task.value }
 
-  /// The core words and the family's own as the settings say them.
-  func boardRequests() -> [SpeechRequest] {
-    let own = parts.family?.words.all().map(\.content.text) ?? []
-    return (parts.vocabulary.coreWords.map(\.word) + own).compactMap(settledRequest)
-  }
+  /// A word's photo is another.
+  func tellWords() { broadcast.send(.words) }
 
-  /// `text` as the settings say it, its words in the family's way.
-  func settledRequest(_ text: String) -> SpeechRequest? {
-    let settings = session.settings.speech
-    return (try? SpokenText(text)).map {
-      SpeechRequest(
-        text: $0, voice: settings.voice, prosody: settings.prosody,
-        readings: lexicon.readings(in: $0))
+  /// Renders the core words in a voice and manner; returns when they are on disk.
+  public nonisolated func prerender(
+    manner: Manner, shard: Shard = .whole,
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+  ) async throws -> PrerenderReport {
+    let studio = requests.studio
+    let wanted = try shard.of(board.all()).map {
+      try requests.request($0.text, in: manner, readings: $0.readings)
     }
+    let before = studio.statistics()
+    let ready = await studio.prerender(wanted, progress: progress)
+    await studio.flush()
+    let after = studio.statistics()
+    return PrerenderReport(
+      wanted: wanted.count, ready: ready,
+      made: after.synthesised - before.synthesised,
+      unwritable: after.writeFailures - before.writeFailures)
   }
 }

@@ -1,5 +1,6 @@
 import MeadowFamily
 public import MeadowFoundations
+import MeadowTalk
 
 /// The set-up's door, which is open only until Meadow is set up.
 extension SessionHost {

@@ -1,10 +1,11 @@
 import MeadowFamily
 import MeadowFoundations
+import MeadowTalk
 import MeadowVocabulary
 
 /// How words are shown.
-extension SessionHost {
-  public func symbols() -> SymbolTable {
+extension SessionHost: ContentService {
+  public nonisolated func symbols() -> SymbolTable {
     let vocabulary = parts.vocabulary
     var table = SymbolTable(
       keys: vocabulary.data.fitzgeraldKey, pictures: vocabulary.pictures,

@@ -1,4 +1,5 @@
 import MeadowFamily
+import MeadowTalk
 import MeadowVocabulary
 
 /// What another program writes into the family's files meanwhile: `meadow settings set`, say.
@@ -20,13 +21,13 @@ extension SessionHost {
 
   private func takeUp(_ family: Family) async {
     let news = await family.profiles?.takeUp()
-    // Nobody waits for the sound of words that somebody else has added.
-    if await family.words.takeUp() { Task(priority: .utility) { await wordsChanged() } }
+    await words.takeUpFiles()
     guard let news else { return }
     if news.isAnother {
       begin(anew: news.record, keepsPlace: false)
     } else {
-      take(news.record)
+      adopt(news.record)
+      record(.adopted(news.record))
     }
   }
 }

@@ -2,11 +2,14 @@ import MeadowFamily
 public import MeadowFoundations
 public import MeadowSound
 public import MeadowSpeech
+public import MeadowTalk
 
-/// The only shell around the engines: feeds them inputs, performs their effects, publishes state.
+/// The shell around the conversation: feeds it inputs, performs its effects, publishes state.
 ///
 /// The order of every tap is sound first, everything else after: a word whose clip is in memory is
-/// placed on the output in the same turn of this actor, before any event, figure or file.
+/// placed by the ``SpeechPlayer`` in the turn in which it is asked for, before any event, figure or
+/// file. Both share one executor, and nothing slow is ever done on it: words, recordings, files of
+/// sound and all that waits for a disk have services of their own beside it.
 public actor SessionHost {
   /// What the host works with.
   public struct Parts: Sendable {
@@ -66,19 +69,24 @@ public actor SessionHost {
   let rendersBoard: Bool
   let meter = OnsetMeter()
   let chimes = ChimeBox()
+  /// Gets sound and places it.
+  nonisolated let player: SpeechPlayer
+  /// How a text is said now.
+  nonisolated let requests: SpeechRequests
+  /// What a finger may touch next.
+  nonisolated let board: BoardRequests
+  /// The family's own words.
+  public nonisolated let words: WordsKeeper
+  /// Sound as a file, and auditions.
+  public nonisolated let speech: SpeechFiles
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { player.unownedExecutor }
   var session: Session
   /// What a grown-up decided; the session's settings follow from it.
   var record: ProfileRecord
   var broadcast: Broadcast
   /// Whether somebody is setting Meadow up just now.
   var isSettingUp = false
-  /// What is known of utterances that have not ended.
-  var live: [UtteranceID: LiveUtterance] = [:]
   var boardRendering: Task<Void, Never>?
-  /// How the family's own words are said, wherever they occur.
-  var lexicon = SpokenLexicon.empty
-  /// The family's own words by what they are called, in lower case.
-  var ownWords: [String: MyWord] = [:]
   /// Wakes the session at its deadline.
   private var alarm: (moment: MonotonicTime, timer: any HostTimer)?
   /// Looks at the clock on the wall once a minute, for what glows.
@@ -99,21 +107,37 @@ public actor SessionHost {
     self.broadcast = Broadcast(after: parts.revision)
     self.rendersBoard = rendersBoard
     self.record = record
+    let settings = DefaultsEngine.settings(
+      for: record, table: parts.defaults, parentese: parts.parentese)
     self.session = Session(
       content: SessionContent(vocabulary: parts.vocabulary, defaults: parts.defaults),
-      settings: DefaultsEngine.settings(
-        for: record, table: parts.defaults, parentese: parts.parentese),
-      profile: record.profile, seed: parts.seed, place: parts.place,
+      settings: settings, profile: record.profile, seed: parts.seed, place: parts.place,
       milestones: parts.milestones ?? CelebrationMilestones())
     self.started = parts.timers.now()
+    player = SpeechPlayer(parts)
+    let requests = SpeechRequests(
+      studio: parts.studio, speech: settings.speech, pronunciations: parts.pronunciations)
+    let board = BoardRequests(
+      vocabulary: parts.vocabulary, words: parts.family?.words, requests: requests)
+    self.requests = requests
+    self.board = board
+    words = WordsKeeper(of: parts.family, requests, board: board)
+    speech = SpeechFiles(requests, parentese: parts.parentese)
   }
 
-  /// Listens to the output, applies the settings to it and has the board rendered ahead.
-  public func start() {
+  /// Listens to player and output, applies the settings to them and has the board rendered ahead.
+  public func start() async {
+    await words.tell(self)
+    play { player in
+      player.listen { [weak self] notice in self?.assumeIsolated { $0.hear(notice) } }
+    }
     parts.output.observe { [weak self] change in
       Task(priority: .high) { await self?.outputChanged(change) }
     }
-    takeWords()
+    let own = parts.family?.words.all() ?? []
+    requests.know(own)
+    feed(.ownWords(own))
+    obey(session.settings)
     let speech = session.settings.speech
     perform([.setMuted(speech.isMuted), .setVolume(speech.volumeCap)])
     perform([.renderBoard])
@@ -142,6 +166,7 @@ public actor SessionHost {
     alarm?.timer.cancel()
     alarm = nil
     broadcast.finish()
+    await words.end()
     await parts.studio.flush()
   }
 
@@ -151,8 +176,34 @@ public actor SessionHost {
     setAlarm()
   }
 
-  /// Gives the session something about speech.
-  func feed(speech input: TTSEngine.Input) { feed(.speech(input)) }
+  /// Asks the player, at once: it shares this actor's executor.
+  func play<Answer: Sendable>(_ ask: (isolated SpeechPlayer) -> Answer) -> Answer {
+    player.assumeIsolated(ask)
+  }
+
+  /// Lets player and requests obey `settings`.
+  func obey(_ settings: FamilySettings) {
+    requests.speech = settings.speech
+    play { $0.obey(settings) }
+  }
+
+  /// The player tells what happened: figures, events and the log, now that the sound is on its way.
+  private func hear(_ notice: SpeechNotice) {
+    switch notice {
+    case .began(let utterance, let trace):
+      if !utterance.waited { meter.record(trace) }
+      broadcast.send(
+        .started(
+          trace.utterance, text: utterance.utterance.request.text.string,
+          source: utterance.utterance.source, origin: utterance.origin, length: utterance.length))
+      if !utterance.waited { broadcast.send(.onset(trace)) }
+      if !utterance.isAudition { noteSpeech(utterance.utterance) }
+    case .ended(let utterance, let event):
+      noteHeard(utterance)
+      broadcast.send(event)
+    case .speaker(let speaker): feed(.speaker(speaker))
+    }
+  }
 
   /// Has the session woken when it wants to be.
   private func setAlarm() {
@@ -174,17 +225,13 @@ public actor SessionHost {
     switch change {
     // The latest, not the carried one: changes may overtake each other on their way here.
     case .status: broadcast.send(.output(parts.output.status))
-    case .lost(let epoch):
-      // What was placed since then sounds; a tap that came with the new device is not taken back.
-      let current = session.tts.queue.speaking.flatMap { live[$0]?.epoch }
-      if current.map({ $0 < epoch }) ?? true { feed(speech: .outputLost) }
+    case .lost(let epoch): play { $0.outputLost(epoch: epoch) }
     }
   }
 
   func perform(_ effects: [Session.Effect]) {
     for effect in effects {
       switch effect {
-      case .voice(let action): perform(action)
       case .chime(let intensity): _ = place(chime: intensity)
       case .setMuted(let muted):
         parts.output.perform { $0.setMuted(muted, at: $1.now) }
@@ -193,41 +240,12 @@ public actor SessionHost {
       case .renderBoard: renderBoard()
       case .renderAhead(let phrases): renderAhead(phrases)
       case .narrate(let text): narrate(text)
+      case .quiet: play { $0.quiet() }
       case .log(let event): log(event)
-      case .keepPlace(let place): keep(place)
-      case .keepMilestones(let milestones): keep(milestones)
-      case .tell(let event): tell(event)
+      case .keepPlace(let place): store(place)
+      case .keepMilestones(let milestones): store(milestones)
+      case .tell(let event): broadcast.send(event)
       }
     }
-  }
-
-  private func perform(_ action: UtteranceQueue.Action) {
-    switch action {
-    case .prepare(let utterance): prepare(utterance)
-    case .renderAhead(let utterance): renderAhead(utterance)
-    case .play(let id): place(id)
-    case .fadeOut(let id):
-      parts.output.perform { _ = $0.fadeOut(owner: PlacementOwner(id), at: $1.now) }
-    case .cancel(let id): live[id]?.cancellation.cancel()
-    case .finished, .interrupted, .failed: break  // the session turns these into .tell
-    }
-  }
-
-  private func tell(_ event: MeadowEvent) {
-    switch event {
-    case .finished(let id), .interrupted(let id), .failed(let id, _): end(id, with: event)
-    default: break
-    }
-    broadcast.send(event)
-  }
-
-  /// Forgets an utterance and answers whoever waits for it to begin.
-  private func end(_ id: UtteranceID, with event: MeadowEvent) {
-    guard let ended = live.removeValue(forKey: id) else { return }
-    ended.timer?.cancel()
-    noteHeard(ended)
-    ended.cancellation.cancel()
-    for waiter in ended.waiters { waiter.resume(returning: .ended(event)) }
-    for waiter in ended.endWaiters { waiter.resume() }
   }
 }

@@ -1,4 +1,5 @@
 public import MeadowFoundations
+public import MeadowTalk
 
 /// What a session began with: all that its story depends on beside the inputs.
 public struct SessionStart: Hashable, Sendable, Codable {

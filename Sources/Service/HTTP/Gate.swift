@@ -8,7 +8,7 @@ import MeadowRuntime
 /// Whoever opened the gate carries a cookie that no script can read and that no other site's page can
 /// send.
 struct Gate: Sendable {
-  let door: any MeadowDoor
+  let service: any GateService
   let origins: TrustedOrigins
 
   private static let cookie = "meadow_gate"
@@ -23,7 +23,7 @@ struct Gate: Sendable {
 
   /// Whether whoever sends `request` has opened the gate.
   func isOpen(for request: Request) -> Bool {
-    Self.token(of: request).map(door.isGateOpen) ?? false
+    Self.token(of: request).map(service.isGateOpen) ?? false
   }
 
   /// What the cookie of `request` says; nil for none.

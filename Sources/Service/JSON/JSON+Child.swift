@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 
 extension JSON {
   /// Everything a page needs to show what is the case now.

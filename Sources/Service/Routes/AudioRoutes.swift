@@ -4,7 +4,7 @@ import MeadowRuntime
 
 /// GET /v1/audio: the mix for a page's own speakers, where no sound server is.
 struct AudioRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any StatusService
 
   /// Blocks come about every 10 ms: a listener a second behind starts anew, sound that old is wrong.
   private static let capacity = 100
@@ -14,7 +14,7 @@ struct AudioRoutes: Sendable {
   @Sendable private func audio(
     _ request: Request, _ context: MeadowContext
   ) async throws -> Response {
-    guard let blocks = await door.audioStream() else {
+    guard let blocks = await service.audioStream() else {
       throw Problem(
         status: .conflict, field: "output",
         detail: "output: the sound goes to this machine's own speakers. "

@@ -1,26 +1,27 @@
 import Hummingbird
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 
 /// Where the child is and what it does there: state, navigation, message, avatar, companion, scenes.
 /// None of it is ever gated.
 struct ChildRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any TalkService
 
   func add(to router: MeadowRouter) {
-    let state: Handler = { _, _ in .json(JSON(await door.state())) }
+    let state: Handler = { _, _ in .json(JSON(await service.state())) }
     router.resource("/v1/state", [.get: state])
     router.resource("/v1/navigation", [.get: state, .post: move])
     router.resource("/v1/message", [.post: message])
     router.resource("/v1/avatar", [.post: avatar])
     router.resource("/v1/companion", [.post: companion])
-    router.resource("/v1/scenes", [.get: { _, _ in try .encoded(await door.scenes()) }])
+    router.resource("/v1/scenes", [.get: { _, _ in try .encoded(await service.scenes()) }])
     router.resource("/v1/scenes/:id", [.get: scene])
   }
 
   @Sendable private func move(_ request: Request, _: MeadowContext) async throws -> Response {
     let move = try await request.fields(example: #"{"scene":"kitchen"}"#, Self.move).value
-    return .json(JSON(try await door.move(move)))
+    return .json(JSON(try await service.move(move)))
   }
 
   private static func move(in fields: inout Fields) throws -> Move {
@@ -49,15 +50,15 @@ struct ChildRoutes: Sendable {
     let (action, received) = try await request.fields(example: #"{"action":"speak"}"#) {
       try $0.required("action", of: MessageAction.self)
     }
-    let said = try await door.message(action, received: received)
-    return .json(Self.json(said, await door.state()))
+    let said = try await service.message(action, received: received)
+    return .json(Self.json(said, await service.state()))
   }
 
   @Sendable private func avatar(_ request: Request, _: MeadowContext) async throws -> Response {
     let (action, received) = try await request.fields(
       example: #"{"choose":"I love you"}"#, Self.avatar)
-    let said = try await door.avatar(action, received: received)
-    return .json(Self.json(said, await door.state()))
+    let said = try await service.avatar(action, received: received)
+    return .json(Self.json(said, await service.state()))
   }
 
   private static func avatar(in fields: inout Fields) throws -> AvatarAction {
@@ -76,14 +77,14 @@ struct ChildRoutes: Sendable {
     let action = try await request.fields(example: #"{"action":"start"}"#) {
       try $0.required("action", of: CompanionAction.self)
     }.value
-    return .json(JSON(try await door.companion(action)))
+    return .json(JSON(try await service.companion(action)))
   }
 
   @Sendable private func scene(
     _ request: Request, _ context: MeadowContext
   ) async throws -> Response {
     let path = try request.query { try $0.text("path") } ?? ""
-    let reply = try await door.scene(
+    let reply = try await service.scene(
       context.parameters.get("id") ?? "", path: path.split(separator: "/").map(String.init))
     return try .encoded(reply)
   }

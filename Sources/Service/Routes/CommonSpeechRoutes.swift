@@ -4,19 +4,19 @@ import MeadowRuntime
 
 /// POST /v1/audio/speech: the speech API that many programs already have a client for.
 struct CommonSpeechRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any VoiceService
 
   private static let example = #"{"input":"hello","voice":"girl"}"#
 
   func add(to router: MeadowRouter) { router.resource("/v1/audio/speech", [.post: speech]) }
 
   @Sendable private func speech(_ request: Request, _: MeadowContext) async throws -> Response {
-    let voices = await door.voices().map(\.id)
+    let voices = await service.voices().map(\.id)
     let query = try await request.fields(example: Self.example) { fields in
       try Self.query(in: &fields, voices: voices)
     }.value
     do {
-      return try await .sound(query, through: door)
+      return try await .sound(query, through: service)
     } catch {
       throw Self.renamed(error)
     }
@@ -48,7 +48,7 @@ struct CommonSpeechRoutes: Sendable {
     return name
   }
 
-  /// The door calls the fields by Meadow's own names.
+  /// Meadow calls the fields by Meadow's own names.
   private static func renamed(_ error: any Error) -> any Error {
     guard var problem = error as? InputProblem else { return error }
     let names = ["rate": "speed", "format": "response_format"]

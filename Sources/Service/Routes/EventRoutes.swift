@@ -4,7 +4,7 @@ import MeadowRuntime
 
 /// GET /v1/events: everything that happens, as server-sent events.
 struct EventRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any StatusService
   let heartbeat: Duration
 
   /// About ten minutes of a busy child; a listener further behind than that has hung.
@@ -20,7 +20,7 @@ struct EventRoutes: Sendable {
     let count = Counter()
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .accelBuffering: "no"],
-      body: stream.body(of: await door.events(), request: request, context: context) { event in
+      body: stream.body(of: await service.events(), request: request, context: context) { event in
         EventText.encode(event, isFirst: count.next() == 1)
       })
   }

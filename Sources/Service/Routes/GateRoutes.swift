@@ -5,7 +5,7 @@ import MeadowRuntime
 
 /// /v1/gate: opening and closing the parent gate, and its code (M2-008).
 struct GateRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any GateService
   let gate: Gate
 
   private static let openExample = #"{"heldMilliseconds":3000,"code":"1234"}"#
@@ -19,18 +19,18 @@ struct GateRoutes: Sendable {
       [
         .put: gate.guarding(setCode),
         .delete: gate.guarding { _, _ in
-          .json(Self.json(try await door.setGateCode(nil), isOpen: true))
+          .json(Self.json(try await service.setGateCode(nil), isOpen: true))
         },
       ])
   }
 
   @Sendable private func status(_ request: Request, _: MeadowContext) async throws -> Response {
-    .json(Self.json(await door.gate(), isOpen: gate.isOpen(for: request)))
+    .json(Self.json(await service.gate(), isOpen: gate.isOpen(for: request)))
   }
 
   @Sendable private func open(_ request: Request, _: MeadowContext) async throws -> Response {
     let (held, code) = try await request.fields(example: Self.openExample, Self.attempt).value
-    switch await door.openGate(heldMilliseconds: held, code: code) {
+    switch await service.openGate(heldMilliseconds: held, code: code) {
     case .open(let token, let seconds):
       var response = Response.json([
         "isOpen": .bool(true), "seconds": .number(seconds),
@@ -63,7 +63,7 @@ struct GateRoutes: Sendable {
   }
 
   @Sendable private func close(_ request: Request, _: MeadowContext) async throws -> Response {
-    if let token = Gate.token(of: request) { await door.closeGate(token) }
+    if let token = Gate.token(of: request) { await service.closeGate(token) }
     var response = Response.json(["isOpen": .bool(false)])
     response.headers[.setCookie] = gate.header(token: nil, seconds: nil, for: request)
     return response
@@ -74,7 +74,7 @@ struct GateRoutes: Sendable {
     guard let code else {
       throw InputProblem(field: "code", reason: "it is missing", advice: "send four digits")
     }
-    return .json(Self.json(try await door.setGateCode(code), isOpen: true))
+    return .json(Self.json(try await service.setGateCode(code), isOpen: true))
   }
 
   private static func json(_ gate: GateReply, isOpen: Bool) -> JSON {

@@ -4,13 +4,13 @@ import MeadowRuntime
 
 /// GET /healthz: how the service fares, each fallback named (architecture §7).
 struct HealthRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any StatusService
   let version: String
 
   func add(to router: MeadowRouter) { router.resource("/healthz", [.get: health]) }
 
   @Sendable private func health(_: Request, _: MeadowContext) async throws -> Response {
-    let health = await door.health()
+    let health = await service.health()
     return .json([
       "status": health.isReady ? "ready" : "degraded", "version": .string(version),
       "uptimeSeconds": .milliseconds(health.uptimeSeconds), "output": JSON(health.output),

@@ -4,16 +4,16 @@ import MeadowRuntime
 
 /// GET /v1/loudness: what the volume cap means, and the day's dose; and the calibration behind it.
 struct LoudnessRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any LoudnessService
   let gate: Gate
 
   func add(to router: MeadowRouter) {
-    router.resource("/v1/loudness", [.get: { _, _ in .json(Self.json(await door.loudness())) }])
+    router.resource("/v1/loudness", [.get: { _, _ in .json(Self.json(await service.loudness())) }])
     router.resource(
       "/v1/loudness/calibration",
       [
         .post: gate.guarding(calibrate),
-        .delete: gate.guarding { _, _ in .json(Self.json(try await door.calibrate(dBA: nil))) },
+        .delete: gate.guarding { _, _ in .json(Self.json(try await service.calibrate(dBA: nil))) },
       ])
   }
 
@@ -24,7 +24,7 @@ struct LoudnessRoutes: Sendable {
         field: "dBA", reason: "it is missing",
         advice: "send the level you measured at the child's ear, such as 65")
     }
-    return .json(Self.json(try await door.calibrate(dBA: level)))
+    return .json(Self.json(try await service.calibrate(dBA: level)))
   }
 
   private static func json(_ reply: LoudnessReply) -> JSON {

@@ -5,15 +5,15 @@ import NIOCore
 
 /// GET /metrics: the figures of /healthz and /v1/onset for Prometheus (text format 0.0.4).
 struct MetricsRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any StatusService
   let version: String
 
   func add(to router: MeadowRouter) { router.resource("/metrics", [.get: metrics]) }
 
   @Sendable private func metrics(_: Request, _: MeadowContext) async throws -> Response {
     var text = MetricsText()
-    health(await door.health(), in: &text)
-    onset(await door.onset(), in: &text)
+    health(await service.health(), in: &text)
+    onset(await service.onset(), in: &text)
     return .bytes(
       ByteBuffer(string: text.string), mediaType: "text/plain; version=0.0.4; charset=utf-8")
   }

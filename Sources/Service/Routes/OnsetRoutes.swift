@@ -4,7 +4,7 @@ import MeadowRuntime
 
 /// GET /v1/onset and POST /v1/onset/reset: how long taps took.
 struct OnsetRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any StatusService
 
   func add(to router: MeadowRouter) {
     router.resource("/v1/onset", [.get: onset])
@@ -12,14 +12,14 @@ struct OnsetRoutes: Sendable {
       "/v1/onset/reset",
       [
         .post: { _, _ in
-          await door.resetOnset()
+          await service.resetOnset()
           return .json(["reset": .bool(true)])
         }
       ])
   }
 
   @Sendable private func onset(_: Request, _: MeadowContext) async throws -> Response {
-    let summary = await door.onset()
+    let summary = await service.onset()
     return .json(["warm": Self.population(summary.warm), "cold": Self.population(summary.cold)])
   }
 

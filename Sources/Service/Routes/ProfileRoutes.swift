@@ -4,20 +4,21 @@ import MeadowRuntime
 
 /// /v1/profile, /v1/insight and /v1/reset: a grown-up's things.
 struct ProfileRoutes: Sendable {
-  let door: any MeadowDoor
+  let settings: any SettingsService
+  let insights: any InsightService
   let gate: Gate
 
   func add(to router: MeadowRouter) {
     router.resource(
       "/v1/profile",
-      [.get: { _, _ in .json(JSON(await door.profile())) }, .patch: gate.guarding(change)])
+      [.get: { _, _ in .json(JSON(await settings.profile())) }, .patch: gate.guarding(change)])
     router.resource("/v1/insight", [.get: gate.guarding(insight)])
     router.resource("/v1/reset", [.post: gate.guarding(reset)])
   }
 
   @Sendable private func change(_ request: Request, _: MeadowContext) async throws -> Response {
     let change = try await request.fields(example: #"{"ageMonths":24}"#, Self.change).value
-    return .json(JSON(try await door.change(change)))
+    return .json(JSON(try await settings.change(change)))
   }
 
   private static func change(in fields: inout Fields) throws -> ProfileChange {
@@ -43,16 +44,16 @@ struct ProfileRoutes: Sendable {
       }
       return .last(days: days)
     }
-    let door = door
+    let insights = insights
     // Ninety busy days are half a megabyte: not on the loop that serves taps, and in any order.
-    return try await offLoop { try .encoded(try await door.insight(range), isSorted: false) }
+    return try await offLoop { try .encoded(try await insights.insight(range), isSorted: false) }
   }
 
   @Sendable private func reset(_ request: Request, _: MeadowContext) async throws -> Response {
     let scope = try await request.fields(example: #"{"scope":"settings"}"#) {
       try $0.required("scope", of: ResetScope.self)
     }.value
-    try await door.reset(scope)
+    try await settings.reset(scope)
     return .json(["reset": .string(scope.rawValue)])
   }
 }

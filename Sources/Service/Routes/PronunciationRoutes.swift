@@ -4,7 +4,7 @@ import MeadowRuntime
 
 /// POST /v1/pronunciations: an audition; and /candidates: ways to say a name, to be chosen by ear.
 struct PronunciationRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any VoiceService
 
   private static let example = #"{"text":"Siobhan","hint":"shi-VAWN"}"#
 
@@ -16,7 +16,7 @@ struct PronunciationRoutes: Sendable {
   @Sendable private func audition(_ request: Request, _: MeadowContext) async throws -> Response {
     let query = try await request.fields(example: Self.example, Self.query).value
     return try await offLoop {
-      let reply = try await door.pronounce(query)
+      let reply = try await service.pronounce(query)
       return .json(Self.json(reply, query))
     }
   }
@@ -26,7 +26,7 @@ struct PronunciationRoutes: Sendable {
   ) async throws -> Response {
     let query = try await request.fields(example: #"{"text":"Siobhan"}"#, Self.query).value
     return try await offLoop {
-      let choices = try await door.candidates(query)
+      let choices = try await service.candidates(query)
       return .json(["candidates": .array(choices.map { Self.json($0, query) })])
     }
   }

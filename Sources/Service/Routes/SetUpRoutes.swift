@@ -5,7 +5,7 @@ import MeadowRuntime
 /// /v1/setup: the first minute of a family with Meadow (document 001, onboarding). It asks no gate and
 /// is answered with 409 once Meadow is set up.
 struct SetUpRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any SettingsService
 
   func add(to router: MeadowRouter) {
     router.resource("/v1/setup", [.get: advice, .post: setUp])
@@ -15,7 +15,7 @@ struct SetUpRoutes: Sendable {
     let (age, tier) = try request.query { fields in
       (try fields.whole("ageMonths"), try fields.whole("tier"))
     }
-    let advice = try await door.advice(ageMonths: age, tier: tier)
+    let advice = try await service.advice(ageMonths: age, tier: tier)
     return .json([
       "suggestedTier": .number(advice.suggestedTier?.rawValue),
       "note": .string(advice.note),
@@ -26,7 +26,7 @@ struct SetUpRoutes: Sendable {
     let choices = try await request.fields(
       example: #"{"name":"Mia","ageMonths":26,"voice":"girl"}"#, Self.choices
     ).value
-    return .json(JSON(try await door.setUp(choices)))
+    return .json(JSON(try await service.setUp(choices)))
   }
 
   private static func choices(in fields: inout Fields) throws -> FirstChoices {

@@ -4,7 +4,7 @@ import MeadowRuntime
 
 /// /v1/settings: everything a grown-up may change, and what each may be.
 struct SettingsRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any SettingsService
   let gate: Gate
 
   func add(to router: MeadowRouter) {
@@ -13,17 +13,17 @@ struct SettingsRoutes: Sendable {
   }
 
   @Sendable private func settings(_: Request, _: MeadowContext) async throws -> Response {
-    .json(JSON(await door.settings()))
+    .json(JSON(await service.settings()))
   }
 
   @Sendable private func schema(_: Request, _: MeadowContext) async throws -> Response {
-    .json(JSON(await door.settingsReport()))
+    .json(JSON(await service.settingsReport()))
   }
 
   @Sendable private func change(_ request: Request, _: MeadowContext) async throws -> Response {
     let change = try await request.fields(example: #"{"rate":0.85}"#) {
       try SettingsChange($0.rest())
     }.value
-    return .json(JSON(try await door.change(change)))
+    return .json(JSON(try await service.change(change)))
   }
 }

@@ -6,12 +6,12 @@ import NIOCore
 
 /// GET /v1/speech: the sound of a text as a file; nothing is played.
 struct SpeechRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any VoiceService
 
   func add(to router: MeadowRouter) { router.resource("/v1/speech", [.get: speech]) }
 
   @Sendable private func speech(_ request: Request, _: MeadowContext) async throws -> Response {
-    try await .sound(try request.query(Self.query), through: door)
+    try await .sound(try request.query(Self.query), through: service)
   }
 
   private static func query(in fields: inout Fields) throws -> SpeechQuery {
@@ -30,9 +30,11 @@ struct SpeechRoutes: Sendable {
 
 extension Response {
   /// The sound file that answers `query`, made away from the event loop.
-  static func sound(_ query: SpeechQuery, through door: any MeadowDoor) async throws -> Response {
+  static func sound(_ query: SpeechQuery, through service: any VoiceService) async throws
+    -> Response
+  {
     try await offLoop {
-      let file = try await door.speech(query)
+      let file = try await service.file(of: query)
       var response = Response.bytes(ByteBuffer(bytes: file.bytes), mediaType: file.mediaType)
       if let reached = file.reached { response.headers[.reached] = JSON(reached).text }
       return response

@@ -8,15 +8,15 @@ import Synchronization
 /// GET /v1/symbols: how words are shown. Fetched by every page at its start, so it is written once and
 /// again only after the family's words have changed.
 struct SymbolRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any ContentService
   private let written = WrittenSymbols()
 
-  init(door: any MeadowDoor) { self.door = door }
+  init(service: any ContentService) { self.service = service }
 
   func add(to router: MeadowRouter) { router.resource("/v1/symbols", [.get: symbols]) }
 
   @Sendable private func symbols(_ request: Request, _: MeadowContext) async throws -> Response {
-    let (bytes, tag) = written.answer(to: await door.symbols())
+    let (bytes, tag) = written.answer(to: await service.symbols())
     let headers: HTTPFields = [
       .contentType: "application/json", .eTag: tag.text, .cacheControl: "no-cache",
     ]

@@ -1,10 +1,11 @@
 import Hummingbird
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 
 /// What makes or ends a sound: taps, stop and chimes.
 struct TapRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any TalkService
 
   private static let tapExample = #"{"word":"more"}"#
 
@@ -12,13 +13,13 @@ struct TapRoutes: Sendable {
     router.resource("/v1/taps", [.post: tap])
     router.resource(
       "/v1/stop",
-      [.post: { _, _ in .json(["stopped": .number(await door.stop()?.number)]) }])
+      [.post: { _, _ in .json(["stopped": .number(await service.stop()?.number)]) }])
     router.resource("/v1/chime", [.post: chime])
   }
 
   @Sendable private func tap(_ request: Request, _: MeadowContext) async throws -> Response {
     let (tap, received) = try await request.fields(example: Self.tapExample, Self.tap)
-    let reply = try await door.tap(tap, received: received)
+    let reply = try await service.tap(tap, received: received)
     return .json(Self.json(reply))
   }
 
@@ -71,7 +72,7 @@ struct TapRoutes: Sendable {
     let intensity = try await request.fields(example: #"{"intensity":"subtle"}"#) {
       try $0.required("intensity", of: ChimeIntensity.self)
     }.value
-    let reply = await door.chime(intensity)
+    let reply = await service.chime(intensity)
     return .json([
       "played": .bool(reply == .played),
       "reason": reply == .played ? .null : .string(reply.rawValue),

@@ -4,11 +4,11 @@ import MeadowRuntime
 
 /// GET /v1/vocabulary: the words on the board, with the keys of document 000 §03.
 struct VocabularyRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any ContentService
 
   func add(to router: MeadowRouter) {
     router.resource(
       "/v1/vocabulary",
-      [.get: { _, _ in try await offLoop { try .encoded(await door.vocabulary()) } }])
+      [.get: { _, _ in try await offLoop { try .encoded(await service.vocabulary()) } }])
   }
 }

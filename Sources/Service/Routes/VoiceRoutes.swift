@@ -4,13 +4,13 @@ import MeadowRuntime
 
 /// GET /v1/voices: the voices one can choose, how far they can be bent, and parentese by age.
 struct VoiceRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any VoiceService
 
   func add(to router: MeadowRouter) { router.resource("/v1/voices", [.get: voices]) }
 
   @Sendable private func voices(_: Request, _: MeadowContext) async throws -> Response {
-    let voices = await door.voices()
-    let table = await door.parentese()
+    let voices = await service.voices()
+    let table = await service.parentese()
     return .json([
       "voices": .array(voices.map(Self.voice)),
       "default": .string(SpeechSettings().voice.name),

@@ -7,7 +7,7 @@ import NIOCore
 /// The photo and the recording of a word, and lexicons of all words. Reading is open, changes pass
 /// the gate.
 struct WordFileRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any WordsService
   let gate: Gate
 
   func add(to router: MeadowRouter) {
@@ -16,7 +16,7 @@ struct WordFileRoutes: Sendable {
       [
         .get: photo, .put: gate.guarding(setPhoto),
         .delete: gate.guarding { _, context in
-          .json(JSON(try await door.setPhoto(nil, ofWord: context.wordID)))
+          .json(JSON(try await service.setPhoto(nil, ofWord: context.wordID)))
         },
       ])
     router.resource(
@@ -24,7 +24,7 @@ struct WordFileRoutes: Sendable {
       [
         .get: recording, .put: gate.guarding(setRecording),
         .delete: gate.guarding { _, context in
-          .json(JSON(try await door.removeRecording(ofWord: context.wordID)))
+          .json(JSON(try await service.removeRecording(ofWord: context.wordID)))
         },
       ])
     router.resource("/v1/words/import", [.post: gate.guarding(importWords)])
@@ -32,7 +32,7 @@ struct WordFileRoutes: Sendable {
   }
 
   @Sendable private func photo(_: Request, _ context: MeadowContext) async throws -> Response {
-    let file = try await door.photo(ofWord: context.wordID)
+    let file = try await service.photo(ofWord: context.wordID)
     return .bytes(ByteBuffer(bytes: file.bytes), mediaType: file.mediaType)
   }
 
@@ -41,13 +41,13 @@ struct WordFileRoutes: Sendable {
   ) async throws -> Response {
     let id = try context.wordID
     let bytes = try await request.file()
-    return try await offLoop { .json(JSON(try await door.setPhoto(bytes, ofWord: id))) }
+    return try await offLoop { .json(JSON(try await service.setPhoto(bytes, ofWord: id))) }
   }
 
   @Sendable private func recording(_: Request, _ context: MeadowContext) async throws -> Response {
     let id = try context.wordID
     return try await offLoop {
-      let file = try await door.recording(ofWord: id)
+      let file = try await service.recording(ofWord: id)
       return .bytes(ByteBuffer(bytes: file.bytes), mediaType: file.mediaType)
     }
   }
@@ -58,7 +58,7 @@ struct WordFileRoutes: Sendable {
     let id = try context.wordID
     let bytes = try await request.file()
     return try await offLoop {
-      let reply = try await door.setRecording(bytes, ofWord: id)
+      let reply = try await service.setRecording(bytes, ofWord: id)
       return .json([
         "word": JSON(reply.word), "seconds": .number(reply.seconds),
         "notes": .array(reply.notes.map(JSON.string)),
@@ -74,7 +74,7 @@ struct WordFileRoutes: Sendable {
     }
     let bytes = try await request.file()
     return try await offLoop {
-      .json(JSON(try await door.importWords(bytes, format: format, isDryRun: isDryRun)))
+      .json(JSON(try await service.importWords(bytes, format: format, isDryRun: isDryRun)))
     }
   }
 
@@ -83,7 +83,7 @@ struct WordFileRoutes: Sendable {
   ) async throws -> Response {
     let format = try request.query { try $0.text("format") } ?? "pls"
     return try await offLoop {
-      let file = try await door.exportWords(format: format)
+      let file = try await service.exportWords(format: format)
       var response = Response.bytes(ByteBuffer(bytes: file.bytes), mediaType: file.mediaType)
       response.headers[.contentDisposition] = "attachment; filename=\"\(file.name)\""
       return response

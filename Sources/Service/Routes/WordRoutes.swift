@@ -4,14 +4,15 @@ import MeadowRuntime
 
 /// /v1/words: the family's own words. Reading is open, changes pass the gate.
 struct WordRoutes: Sendable {
-  let door: any MeadowDoor
+  let service: any WordsService
   let gate: Gate
 
   private static let example = #"{"group":"people","text":"Siobhán","hint":"shi-VAWN"}"#
 
   func add(to router: MeadowRouter) {
     router.resource(
-      "/v1/words", [.get: { _, _ in .json(JSON(await door.words())) }, .post: gate.guarding(add)])
+      "/v1/words",
+      [.get: { _, _ in .json(JSON(await service.words())) }, .post: gate.guarding(add)])
     router.resource(
       "/v1/words/:id",
       [.get: word, .patch: gate.guarding(change), .delete: gate.guarding(remove)])
@@ -19,7 +20,7 @@ struct WordRoutes: Sendable {
 
   @Sendable private func word(_: Request, _ context: MeadowContext) async throws -> Response {
     let id = try context.wordID
-    guard let word = await door.words().words.first(where: { $0.word.id == id }) else {
+    guard let word = await service.words().words.first(where: { $0.word.id == id }) else {
       throw InputProblem(
         .unknown, field: "id", reason: "there is no word \(id)",
         advice: "GET /v1/words lists those there are")
@@ -30,7 +31,7 @@ struct WordRoutes: Sendable {
   @Sendable private func add(_ request: Request, _: MeadowContext) async throws -> Response {
     let change = try await request.fields(example: Self.example, Self.change).value
     return try await offLoop {
-      let word = try await door.add(change)
+      let word = try await service.add(change)
       var response = Response.json(JSON(word))
       response.status = .created
       response.headers[.location] = "/v1/words/\(word.word.id)"
@@ -43,12 +44,12 @@ struct WordRoutes: Sendable {
   ) async throws -> Response {
     let id = try context.wordID
     let change = try await request.fields(example: #"{"favorite":true}"#, Self.change).value
-    return try await offLoop { .json(JSON(try await door.change(word: id, change))) }
+    return try await offLoop { .json(JSON(try await service.change(word: id, change))) }
   }
 
   @Sendable private func remove(_: Request, _ context: MeadowContext) async throws -> Response {
     let id = try context.wordID
-    try await door.remove(word: id)
+    try await service.remove(word: id)
     return Response(status: .noContent)
   }
 

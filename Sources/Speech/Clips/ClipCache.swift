@@ -63,10 +63,11 @@ package final class ClipCache: Sendable {
 
   /// Drops the clips of all requests that `isUnwanted` says yes to, and returns the requests.
   package func remove(where isUnwanted: (SpeechRequest) -> Bool) -> [SpeechRequest] {
-    let dropped = state.withLock { state in
-      state.places.keys.filter(isUnwanted).map { ($0, state.remove($0)) }
-    }
-    return dropped.map(\.0)
+    // Asked before the lock is taken again: a tap waits for nobody's answers.
+    let unwanted = state.withLock { Array($0.places.keys) }.filter(isUnwanted)
+    let dropped = state.withLock { state in unwanted.map { state.remove($0) } }
+    _ = dropped
+    return unwanted
   }
 }
 

@@ -6,8 +6,7 @@ extension SpeechStudio {
   /// in no order, so that the caller can have the ones that matter made anew.
   ///
   /// For a word of the family's that changed. A request with the new reading has another key, so the
-  /// old sound is out of use anyway; this frees its memory and its file. Any thread; `isForgotten` is
-  /// called under a lock and must be quick.
+  /// old sound is out of use anyway; this frees its memory and its file. Any thread.
   @discardableResult
   public func forget(where isForgotten: (SpeechRequest) -> Bool) -> [SpeechRequest] {
     exact.remove(where: isForgotten)

@@ -5,6 +5,7 @@ import MeadowFoundations
 import MeadowRuntime
 import MeadowSpeech
 import MeadowStore
+import MeadowTalk
 import MeadowVocabulary
 
 /// A host with a family, whose data lie in a directory of the test's own.
@@ -54,7 +55,7 @@ struct FamilyRig {
     change.group = "people"
     change.text = text
     edit(&change)
-    return try await host.add(change)
+    return try await host.words.add(change)
   }
 
   /// A tone as a WAV file of 16 bits at 48 kHz.

@@ -1,6 +1,7 @@
 import MeadowFoundations
 import MeadowRuntime
 import MeadowSpeech
+import MeadowTalk
 import MeadowTestSupport
 import Testing
 
@@ -51,7 +52,7 @@ struct FamilyTests {
     let before = family.rig.tones.requests
     var change = MyWordChange()
     change.hint = .set("MY-uh")
-    _ = try await family.host.change(word: added.word.id, change)
+    _ = try await family.host.words.change(word: added.word.id, change)
     await family.rig.tones.untilRequested(before.count + 2)
     let made = family.rig.tones.requests.dropFirst(before.count)
     #expect(Set(made.map(\.text.string)) == ["Mia", "Mia wants more"])
@@ -69,11 +70,11 @@ struct FamilyTests {
     var change = MyWordChange()
     change.hint = .set("ipa:mi☃ə")
     let problem = await #expect(throws: InputProblem.self) {
-      try await family.host.change(word: added.word.id, change)
+      try await family.host.words.change(word: added.word.id, change)
     }
     #expect(problem?.field == "hint")
     #expect(problem?.place?.range.contains(6) == true)
-    #expect(await family.host.words().words.map(\.word) == [added.word])
+    #expect(await family.host.words.words().words.map(\.word) == [added.word])
   }
 
   @Test("a recording is heard as it is, wins over the hint, and goes with its word")
@@ -81,17 +82,18 @@ struct FamilyTests {
     let family = try await FamilyRig()
     defer { family.end() }
     let added = try await family.add("Pop-Pop") { $0.hint = .set("POP-pop") }
-    let reply = try await family.host.setRecording(
+    let reply = try await family.host.words.setRecording(
       FamilyRig.wave(seconds: 0.6), ofWord: added.word.id)
     #expect(reply.seconds > 0.3)
     #expect(try await family.rig.tap("Pop-Pop").origin == .recorded)
-    let file = try await family.host.recording(ofWord: added.word.id)
+    let file = try await family.host.words.recording(ofWord: added.word.id)
     #expect(file.bytes.starts(with: Array("RIFF".utf8)))
     await #expect(throws: InputProblem.self) {
-      try await family.host.setRecording(Array("PK\u{3}\u{4} no sound".utf8), ofWord: added.word.id)
+      try await family.host.words.setRecording(
+        Array("PK\u{3}\u{4} no sound".utf8), ofWord: added.word.id)
     }
     #expect(try await family.rig.tap("Pop-Pop").origin == .recorded)
-    try await family.host.remove(word: added.word.id)
+    try await family.host.words.remove(word: added.word.id)
     await #expect(throws: InputProblem.self) { try await family.rig.tap("Pop-Pop") }
   }
 
@@ -100,13 +102,13 @@ struct FamilyTests {
     let family = try await FamilyRig()
     defer { family.end() }
     let table = Array("word,hint\nMia,MEE-uh\nZed,ipa:☃\nNana Rose,\n".utf8)
-    let dry = try await family.host.importWords(table, format: nil, isDryRun: true)
+    let dry = try await family.host.words.importWords(table, format: nil, isDryRun: true)
     #expect(dry.entries.map(\.outcome) == [.accepted, .refused, .accepted])
-    #expect(await family.host.words().words.isEmpty)
-    let reply = try await family.host.importWords(table, format: "csv", isDryRun: false)
+    #expect(await family.host.words.words().words.isEmpty)
+    let reply = try await family.host.words.importWords(table, format: "csv", isDryRun: false)
     #expect(reply.added == 2)
     #expect(reply.entries[1].message.contains("☃"))
-    let words = await family.host.words().words
+    let words = await family.host.words.words().words
     #expect(words.map(\.word.content.text) == ["Mia", "Nana Rose"])
     #expect(words.first?.word.content.phonemes != nil)
   }
@@ -122,12 +124,12 @@ struct FamilyTests {
     }
     _ = try await family.add("Nana R.") { $0.spoken = .set("nana rose") }
     _ = try await family.add("=Sum, \"odd\"") { $0.group = "things" }
-    let words = await family.host.words().words.map(\.word)
-    let file = try await family.host.exportWords(format: format)
-    for word in words { try await family.host.remove(word: word.id) }
-    let reply = try await family.host.importWords(file.bytes, format: format, isDryRun: false)
+    let words = await family.host.words.words().words.map(\.word)
+    let file = try await family.host.words.exportWords(format: format)
+    for word in words { try await family.host.words.remove(word: word.id) }
+    let reply = try await family.host.words.importWords(file.bytes, format: format, isDryRun: false)
     #expect(reply.entries.allSatisfy { $0.outcome == .accepted }, "\(reply.entries)")
-    let back = await family.host.words().words.map(\.word)
+    let back = await family.host.words.words().words.map(\.word)
     #expect(back.map(\.content) == words.map(\.content))
   }
 

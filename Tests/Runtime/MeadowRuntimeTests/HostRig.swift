@@ -4,6 +4,7 @@ import MeadowFoundations
 import MeadowRuntime
 import MeadowSound
 import MeadowSpeech
+import MeadowTalk
 import MeadowTestSupport
 
 /// A host on a virtual clock whose voice is tones: every story can be told to the frame.

@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// Recorded sessions: a bug report that is a test (architecture §5).
@@ -33,6 +34,9 @@ import Testing
       RecordedInput(at: 8, action: .clock(TimeOfDay(7, 30))),
       RecordedInput(
         at: 9, action: .session(SessionStart(seed: 7, words: ["Bunny": .things]))),
+      RecordedInput(at: 9, action: .words(["Mila": .people])),
+      RecordedInput(at: 9, action: .adopted(ProfileRecord(profile: ChildProfile(ageMonths: 30)))),
+      RecordedInput(at: 9, action: .anew(SessionStart(seed: 8))),
     ]
     #expect(try RecordedInput.decode(lines: inputs.flatMap(\.line)) == inputs)
   }

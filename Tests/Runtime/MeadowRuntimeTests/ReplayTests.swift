@@ -1,6 +1,7 @@
 import MeadowFoundations
 import MeadowRuntime
 import MeadowSound
+import MeadowTalk
 import MeadowTestSupport
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
     var results: [([String], [Float])] = []
     for _ in 0..<2 {
       let rig = try await HostRig()
-      let stage = ReplayStage(host: rig.host, output: rig.output, timers: rig.timers)
+      let stage = SessionReplay(host: rig.host, output: rig.output, timers: rig.timers)
       results.append((try await stage.play(Self.session), rig.output.recording))
     }
     #expect(results[0].0 == results[1].0)

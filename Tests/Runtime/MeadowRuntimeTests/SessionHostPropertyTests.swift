@@ -1,6 +1,7 @@
 import MeadowFoundations
 import MeadowRuntime
 import MeadowSound
+import MeadowTalk
 import MeadowTestSupport
 import Testing
 

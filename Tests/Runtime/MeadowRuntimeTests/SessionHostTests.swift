@@ -2,6 +2,7 @@ import MeadowFoundations
 import MeadowRuntime
 import MeadowSound
 import MeadowSpeech
+import MeadowTalk
 import MeadowTestSupport
 import Testing
 

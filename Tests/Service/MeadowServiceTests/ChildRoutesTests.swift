@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// Where the child is and what it does there, over HTTP (architecture §9).

@@ -1,4 +1,5 @@
 import Logging
+import MeadowRuntime
 import MeadowService
 import Testing
 
@@ -25,7 +26,8 @@ struct DescriptionTests {
   @Test("it describes every route with its methods, and no other")
   func routes() async throws {
     let service = MeadowServer(
-      door: FakeDoor(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      services: MeadowServices(FakeDoor()),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
       version: "0.1.0")
     let paths = try service.paths.map { $0.replacing("**", with: "{file}") }
     try await withServer { server in

@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 
 /// The child's and the grown-ups' side of the fake: remembers what got through.
 extension FakeDoor {

@@ -1,8 +1,11 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 
 /// A Meadow that checks what it is told as the real one does, remembers it, and makes no sound.
-actor FakeDoor: MeadowDoor {
+actor FakeDoor: TalkService, SettingsService, GateService, InsightService, WordsService,
+  VoiceService, ContentService, LoudnessService, StatusService
+{
   /// Something went wrong inside.
   struct Fault: Error { let secret = "/home/someone/secret" }
 
@@ -130,7 +133,7 @@ actor FakeDoor: MeadowDoor {
       fitzgeraldKey: [:], coreVocabulary: [])
   }
 
-  func speech(_ query: SpeechQuery) async throws -> SpeechFile {
+  func file(of query: SpeechQuery) async throws -> SpeechFile {
     _ = try SpokenText(query.text, field: query.textField)
     try check(query.manner)
     let mediaTypes = ["wav": "audio/wav", "flac": "audio/flac", "ogg": "audio/ogg"]
@@ -224,4 +227,9 @@ actor FakeDoor: MeadowDoor {
     prosody.range = manner.range ?? prosody.range
     _ = try prosody.validated()
   }
+}
+
+extension MeadowServices {
+  /// All of them by one.
+  init(_ fake: FakeDoor) { self.init(everywhere: fake, words: fake, speech: fake) }
 }

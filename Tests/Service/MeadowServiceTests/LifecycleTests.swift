@@ -1,4 +1,5 @@
 import Logging
+import MeadowRuntime
 import MeadowService
 import MeadowTestSupport
 import Testing
@@ -36,7 +37,7 @@ struct LifecycleTests {
   func portTaken() async throws {
     try await withServer { server in
       let second = MeadowServer(
-        door: FakeDoor(), port: server.port,
+        services: MeadowServices(FakeDoor()), port: server.port,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, version: "0.1.0")
       let error = await #expect(throws: ServerError.self) {
         try await second.serve { _ in Issue.record("it cannot be ready") }
@@ -55,7 +56,7 @@ struct LifecycleTests {
       ("no such host", .hostUnknown("no such host")),
     ] {
       let server = MeadowServer(
-        door: FakeDoor(), host: host, port: 0,
+        services: MeadowServices(FakeDoor()), host: host, port: 0,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, version: "0.1.0")
       let error = await #expect(throws: ServerError.self) { try await server.serve { _ in } }
       #expect(error == expected)
@@ -65,7 +66,7 @@ struct LifecycleTests {
   @Test("a number that is no port is said to be that", arguments: [-1, 65_536, 70_000])
   func badPort(_ port: Int) async throws {
     let server = MeadowServer(
-      door: FakeDoor(), port: port,
+      services: MeadowServices(FakeDoor()), port: port,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, version: "0.1.0")
     let error = await #expect(throws: ServerError.self) { try await server.serve { _ in } }
     #expect(error == .portInvalid(port))
@@ -74,7 +75,7 @@ struct LifecycleTests {
   @Test("a page directory that is not there is said to be that")
   func noPage() async throws {
     let server = MeadowServer(
-      door: FakeDoor(), port: 0, page: "/nowhere/page",
+      services: MeadowServices(FakeDoor()), port: 0, page: "/nowhere/page",
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, version: "0.1.0")
     let error = await #expect(throws: ServerError.self) { try await server.serve { _ in } }
     #expect(error == .pageUnreadable("/nowhere/page"))

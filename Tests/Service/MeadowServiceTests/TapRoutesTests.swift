@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// What makes or ends a sound over HTTP (architecture §9; the service's contract).

@@ -1,6 +1,7 @@
 import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// Scene, grid and core bar (document 001, Vocabulary; M2-002, M2-006).

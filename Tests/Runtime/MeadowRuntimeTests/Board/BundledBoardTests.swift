@@ -2,6 +2,7 @@ import MeadowContent
 import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// The board that comes with Meadow (M2-002, M2-006; document 001, Vocabulary).

@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// The speech bubble (M2-004, M2-006; spec README, resolutions 8 and 14).

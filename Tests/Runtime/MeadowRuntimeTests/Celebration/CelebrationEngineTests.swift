@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// Document 000 §06 and M2-011: when there is a celebration, and how it is.

@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// Communication before reward: a celebration waits until the exchange is over (document 000 §06,

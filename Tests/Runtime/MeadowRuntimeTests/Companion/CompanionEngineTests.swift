@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// Speak With Me: models a word, waits the expectant pause, is glad of whatever is touched

@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// The intro of the first launch, and the companion's manners: it never speaks over a child

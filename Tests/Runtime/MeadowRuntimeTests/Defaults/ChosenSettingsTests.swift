@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// Document 001, settings: every feature is a toggle, and a grown-up's choice wins over the default.

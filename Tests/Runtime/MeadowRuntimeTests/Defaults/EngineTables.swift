@@ -1,5 +1,6 @@
 import MeadowContent
 import MeadowFoundations
+import MeadowTalk
 
 /// The tables that come with Meadow, and moments, for the tests of the engines.
 enum EngineTables {

@@ -1,6 +1,7 @@
 import MeadowFoundations
 import MeadowRuntime
 import MeadowSound
+import MeadowTalk
 import Testing
 
 /// Places, feelings, celebrations and the companion through the whole host (document 000 §06, M2-001,

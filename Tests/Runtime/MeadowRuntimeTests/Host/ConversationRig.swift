@@ -2,6 +2,7 @@ import MeadowContent
 import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 
 /// A host with the content that comes with Meadow, on a virtual clock: a whole day of a child can be
 /// told in a test.

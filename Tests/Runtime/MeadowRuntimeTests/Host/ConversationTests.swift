@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// Speak, choose, speak: the loop as a child meets it (document 000 §05, M2-004; spec README,

@@ -3,6 +3,7 @@ import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
 import MeadowStore
+import MeadowTalk
 import MeadowVocabulary
 import Testing
 
@@ -56,7 +57,7 @@ import Testing
     _ = try await MyWords(store: store).add(MyWordContent(group: .people, text: "Rex"))
     _ = try await family.host.change(Self.change { $0.celebrations = .off })
     #expect(await family.host.profile().profile.name == "Mia")
-    #expect(await family.host.words().words.map(\.word.content.text) == ["Rex"])
+    #expect(await family.host.words.words().words.map(\.word.content.text) == ["Rex"])
     #expect(family.profiles.record.profile.name == "Mia")
     #expect(family.profiles.record.chosen.celebrations == .off)
     record = other.record
@@ -202,12 +203,12 @@ import Testing
     let settings = await family.host.settings()
     #expect(settings.conversation == .full && !settings.speech.isMuted)
     #expect(await family.host.profile().profile.name == "Mia")
-    #expect(await family.host.words().words.count == 1)
+    #expect(await family.host.words.words().words.count == 1)
     _ = try await family.rig.tap("banana")
     await family.rig.pass(milliseconds: 2_000)
     try await family.host.reset(.everything)
     #expect(await family.host.profile().profile == ChildProfile())
-    #expect(await family.host.words().words.isEmpty)
+    #expect(await family.host.words.words().words.isEmpty)
     #expect(try await family.host.insight(.last(days: 1)).days.isEmpty)
     #expect(try await family.rig.tap("banana").text == "banana")
   }

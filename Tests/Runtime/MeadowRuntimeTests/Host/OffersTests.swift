@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// What somebody reads who judges the content: what would be offered, how a scene looks whatever the

@@ -1,6 +1,7 @@
 import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// The set-up through the whole host (document 001, "Two screens, four choices, under 60 seconds" and

@@ -2,6 +2,7 @@ import MeadowContent
 import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// How words are shown, for a page that has a text and no more (document 000 §03, the symbol of each
@@ -44,7 +45,7 @@ import Testing
     let pictures = await family.host.symbols().pictures
     #expect(pictures["biscuit the dog"] == "🐶" && pictures["milk"] == "🍼")
     #expect(pictures["nana"] == "⭐")
-    try await family.host.remove(word: nana.word.id)
+    try await family.host.words.remove(word: nana.word.id)
     #expect(await family.host.symbols().pictures["nana"] == nil)
   }
 }

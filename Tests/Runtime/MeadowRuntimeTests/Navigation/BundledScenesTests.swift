@@ -1,6 +1,7 @@
 import MeadowContent
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// The way through the scenes that come with Meadow (M2-001, tested on the kitchen's structure).

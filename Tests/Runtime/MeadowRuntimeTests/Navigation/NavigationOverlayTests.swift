@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// What lies over the board, what is kept between starts, and random walks (M2-001; spec README,

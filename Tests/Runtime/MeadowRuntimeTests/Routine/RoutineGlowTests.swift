@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// Which scene glows (document 001, Routine glow): a suggestion only.

@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 
 /// A loop with a clock that only the test moves.
 struct SCSRig {

@@ -1,6 +1,7 @@
 import MeadowContent
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 
 /// The content that Meadow ships, for tests that go through all of it.
 enum RealContent {

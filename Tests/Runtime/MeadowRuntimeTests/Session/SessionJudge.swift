@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 
 /// Holds every step of a session against what must always hold.
 struct SessionJudge {
@@ -19,13 +20,13 @@ struct SessionJudge {
   }
 
   private mutating func count(_ step: SessionRig.Step) {
-    if case .touched(.word) = step.input { taps = taps.map { $0 + 1 } }
+    if case .tapped(.word, _, isRepeat: false) = step.input { taps = taps.map { $0 + 1 } }
   }
 
   /// A celebration never shows while follow-ups are offered or the child's word sounds, and it comes
   /// in the very step in which both are over (document 000 §06, clinical note).
   private func exchange(_ step: SessionRig.Step) -> String? {
-    let isBusy = step.session.scs.offer != nil || step.session.tts.isChildSpeaking
+    let isBusy = step.session.scs.offer != nil || step.session.speaker == .child
     if isBusy, !step.effects.celebrations.isEmpty { return "a celebration during an exchange" }
     if !isBusy, let held = step.session.celebration.held { return "\(held) is still held" }
     if step.effects.celebrations.count > 1 { return "two celebrations in one step" }

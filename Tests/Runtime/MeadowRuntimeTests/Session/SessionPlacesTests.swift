@@ -1,6 +1,7 @@
 import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// Scenes, the feelings tray, the companion, the glow and the settings, as the session joins them
@@ -117,13 +118,13 @@ import Testing
   func companionGivesWay() throws {
     var rig = try SessionRig()
     rig.send(.companion(.start))
-    #expect(rig.session.tts.isCompanionSpeaking)
+    #expect(rig.session.speaker == .companion)
     rig.tap("banana")
-    #expect(rig.session.tts.isChildSpeaking && !rig.session.tts.isCompanionSpeaking)
+    #expect(rig.session.speaker == .child)
     rig.pass(30)
     rig.send(.companion(.start))
     let stopped = rig.send(.companion(.stop))
-    #expect(stopped.companions.last?.activity == .resting && !rig.session.tts.isCompanionSpeaking)
+    #expect(stopped.companions.last?.activity == .resting && rig.session.speaker == nil)
   }
 
   @Test("the intro greets, shows its word and waits (document 001, first launch)")

@@ -3,6 +3,7 @@ import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
 import MeadowSpeech
+import MeadowTalk
 
 /// A session with the content that comes with Meadow, on a clock that only the test moves: sounds take
 /// the time they are told to and timers come when they are due.
@@ -23,13 +24,17 @@ struct SessionRig {
   }
 
   var session: Session
+  /// Whose turn it is to speak, as in the player beside a session.
+  var scheduler = SpeechScheduler()
+  /// What the player was to do so far.
+  private(set) var told: [UtteranceQueue.Action] = []
   var record: ProfileRecord
   /// How long what is said sounds, in seconds.
   var speechSeconds = 1.0
   private(set) var now = MonotonicTime.second(100)
   private(set) var last: [Session.Effect] = []
   private(set) var steps: [Step] = []
-  private var due: [(at: MonotonicTime, input: TTSEngine.Input)] = []
+  private var due: [(at: MonotonicTime, input: SpeechScheduler.Input)] = []
 
   init(
     seed: UInt64 = 1, tier: Tier = .combinations, months: Int? = 30,
@@ -72,16 +77,35 @@ struct SessionRig {
   /// Does what a host would: clips are at hand at once and sound for ``speechSeconds``.
   private mutating func perform(_ effect: Session.Effect) {
     switch effect {
-    case .voice(.prepare(let utterance)):
-      due.append((now, .clipReady(utterance.id, isWhole: true)))
-    case .voice(.play(let id)):
-      let end = now.nanoseconds + Int64(speechSeconds * 1e9)
-      due.append((MonotonicTime(nanoseconds: end), .soundEnded(id)))
     case .narrate(let text):
-      if let request = request(text) { send(.speech(.say(.companion, request))) }
+      if let request = request(text) { speak(.say(.companion, request)) }
+    case .quiet: speak(.quiet)
     default: break
     }
   }
+
+  /// Does what a player would, and tells the session when somebody else speaks.
+  @discardableResult
+  mutating func speak(_ input: SpeechScheduler.Input) -> [Session.Effect] {
+    scheduler.policies = session.settings.speech.interruptions
+    scheduler.repeatGuardMilliseconds = session.settings.repeatGuardMilliseconds
+    let actions = scheduler.handle(input, at: now)
+    told += actions
+    for action in actions {
+      switch action {
+      case .prepare(let utterance): due.append((now, .clipReady(utterance.id, isWhole: true)))
+      case .play(let id):
+        let end = now.nanoseconds + Int64(speechSeconds * 1e9)
+        due.append((MonotonicTime(nanoseconds: end), .soundEnded(id)))
+      case .renderAhead, .fadeOut, .cancel, .finished, .interrupted, .failed: break
+      }
+    }
+    return scheduler.speaker == session.speaker ? [] : send(.speaker(scheduler.speaker))
+  }
+
+  /// Stops all speech, as the host does.
+  @discardableResult
+  mutating func stop() -> [Session.Effect] { speak(.stop) + send(.stopped) }
 
   func request(_ text: String) -> SpeechRequest? {
     (try? SpokenText(text)).map {
@@ -94,9 +118,9 @@ struct SessionRig {
   @discardableResult
   mutating func touch(_ touch: Touch, saying text: String) -> [Session.Effect] {
     guard let request = request(text) else { return [] }
-    var effects = send(.speech(.say(touch.source, request)))
-    if session.tts.hasJoined { return [] }
-    effects += send(.touched(touch))
+    var effects = speak(.say(touch.source, request))
+    effects += send(
+      .tapped(touch, as: scheduler.newest, isRepeat: scheduler.hasJoined))
     last = effects
     return effects
   }
@@ -137,7 +161,7 @@ struct SessionRig {
   mutating func goOn(to moment: MonotonicTime) -> [Session.Effect] {
     now = max(now, moment)
     if let index = due.indices.min(by: { due[$0].at < due[$1].at }), due[index].at <= now {
-      return send(.speech(due.remove(at: index).input))
+      return speak(due.remove(at: index).input)
     }
     return send(.tick)
   }

@@ -1,6 +1,7 @@
 import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// The whole session under random stories in virtual time: what must hold whatever a child, a
@@ -86,7 +87,12 @@ import Testing
     case 13: feel(&rig, &random)
     case 14: rig.send(.companion(one(of: CompanionAction.allCases, &random)))
     case 15: rig.send(.move(one(of: moves, &random)))
-    case 16: rig.send(.speech(one(of: [.stop, .outputLost, .quiet], &random)))
+    case 16:
+      if Bool.random(using: &random) {
+        rig.stop()
+      } else {
+        rig.speak(one(of: [.outputLost, .quiet], &random))
+      }
     case 17: try settings(&rig, &random)
     case 18: speakMessage(&rig)
     default: rig.send(.clock(TimeOfDay(Int.random(in: 0..<24, using: &random), 0)))

@@ -1,6 +1,7 @@
 import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
+import MeadowTalk
 import Testing
 
 /// What the session makes of a child's touches: bubble, loop, celebrations and log belong together
@@ -106,22 +107,23 @@ import Testing
   func stop() throws {
     var rig = try SessionRig()
     rig.tap("banana")
-    let effects = rig.send(.speech(.stop))
+    let effects = rig.stop()
     #expect(effects.contains(.tell(.followUps(nil))))
-    #expect(effects.contains(.tell(.interrupted(rig.session.newest))))
-    #expect(rig.session.scs.offer == nil && !rig.session.tts.isChildSpeaking)
+    #expect(rig.told.contains(.interrupted(rig.scheduler.newest)))
+    #expect(rig.session.scs.offer == nil && rig.session.speaker == nil)
   }
 
   @Test("an utterance's end and failure are told")
   func ends() throws {
     var rig = try SessionRig()
     rig.tap("banana")
-    let id = rig.session.newest
-    #expect(rig.pass(1).contains(.tell(.finished(id))))
+    let id = rig.scheduler.newest
+    rig.pass(1)
+    #expect(rig.told.contains(.finished(id)) && rig.session.speaker == nil)
     rig.tap("milk")
-    let other = rig.session.newest
-    let effects = rig.send(.speech(.clipFailed(other, reason: "no voice")))
-    #expect(effects.contains(.tell(.failed(other, reason: "no voice"))))
+    let other = rig.scheduler.newest
+    rig.speak(.clipFailed(other, reason: "no voice"))
+    #expect(rig.told.contains(.failed(other, reason: "no voice")) && rig.session.speaker == nil)
   }
 
   @Test("the first word is celebrated when it was heard, with chime and log, and kept (M2-011)")
@@ -200,9 +202,9 @@ import Testing
   func repeats() throws {
     var rig = try SessionRig { $0.repeatGuardMilliseconds = 250 }
     rig.tap("banana")
-    let first = rig.session.newest
+    let first = rig.scheduler.newest
     rig.pass(0.1)
     #expect(rig.tap("banana").isEmpty)
-    #expect(rig.session.newest == first && rig.session.bubble.state.parts == ["banana"])
+    #expect(rig.scheduler.newest == first && rig.session.bubble.state.parts == ["banana"])
   }
 }

@@ -1,0 +1,123 @@
+public import MeadowFoundations
+import MeadowSpeech
+import MeadowStore
+import SoundAnalysis
+
+/// Sound as a file, and auditions: how a text is read, by the voice's own rules or by a hint, and
+/// ways to say a name. Nothing is played, and what takes long takes it on a thread of its own.
+public actor SpeechFiles: VoiceService {
+  private let studio: SpeechStudio
+  private let requests: SpeechRequests
+  private let table: ParenteseTable
+  private let executor = DiskExecutor(label: "meadow.speech-files")
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
+
+  init(_ requests: SpeechRequests, parentese: ParenteseTable) {
+    studio = requests.studio
+    self.requests = requests
+    table = parentese
+  }
+
+  public nonisolated func voices() -> [VoiceSummary] {
+    studio.voices.map {
+      VoiceSummary(
+        id: $0.id.name, name: $0.name, description: $0.description,
+        forWhom: $0.forWhom.rawValue, medianHertz: $0.medianHertz,
+        formantScale: $0.formantScale, engine: $0.engine)
+    }
+  }
+
+  public nonisolated func parentese() -> ParenteseTable { table }
+
+  public func file(of query: SpeechQuery) async throws -> SpeechFile {
+    let request = try await requests.request(for: query)
+    let format = try SpeechFormat(named: query.format)
+    let rendering = try await render(request, for: query)
+    return SpeechFile(
+      mediaType: format.mediaType, bytes: try format.encode(rendering.clip),
+      origin: rendering.origin, reached: rendering.report.map(ReachedProsody.init))
+  }
+
+  /// The sound of a text, for the command line's drawings.
+  public func sound(_ query: SpeechQuery) async throws -> Clip {
+    try await render(try await requests.request(for: query), for: query).clip
+  }
+
+  /// The pitch contour of a sound, for the same: seconds and hertz where it is voiced.
+  public func pitch(of clip: Clip) -> [(seconds: Double, hertz: Double)] {
+    PitchTracker().track(Array(clip.samples), rate: .house).points.compactMap { point in
+      point.hertz.map { (point.seconds, $0) }
+    }
+  }
+
+  public func pronounce(_ query: SpeechQuery) async throws -> PronunciationReply {
+    var query = query
+    // Without a hint it is the voice itself that is asked.
+    query.usesMyWords = false
+    let (checked, request) = try await audition(query)
+    let reading: VoiceReading
+    let rendering: Rendering
+    do throws(SynthesisError) {
+      reading = try await studio.pronounce(request)
+      rendering = try await studio.render(
+        request, priority: .likely, isCancelled: { false }, onPart: { _ in })
+    } catch {
+      throw Self.problem(error, field: query.textField)
+    }
+    var reply = PronunciationReply(
+      text: request.text.string, hint: query.hint, ipa: checked?.ipa ?? reading.ipa,
+      phonemes: checked?.mnemonics ?? reading.phonemes, voice: request.voice.name)
+    reply.kind = checked?.kind
+    reply.arpabet = checked?.arpabet
+    reply.respelling = checked?.respelling
+    reply.warnings =
+      checked?.warnings.map { .init(message: $0.message, range: $0.range) } ?? []
+    reply.reached = rendering.report.map(ReachedProsody.init)
+    return reply
+  }
+
+  public func candidates(_ query: SpeechQuery) async throws -> [PronunciationChoice] {
+    let text = try SpokenText(query.text, field: query.textField)
+    let voice = try requests.request(text, in: query.manner, readings: []).voice
+    return try await studio.candidates(for: text.string, voice: voice)
+  }
+
+  /// The hint, proven, and what it makes of the text.
+  private func audition(_ query: SpeechQuery) async throws -> (CheckedHint?, SpeechRequest) {
+    let request = try await requests.request(for: query)
+    guard let hint = query.hint else { return (nil, request) }
+    do throws(HintRefusal) { return (try await studio.check(hint: hint), request) } catch {
+      throw error.problem(field: "hint")
+    }
+  }
+
+  private func render(
+    _ request: SpeechRequest, for query: SpeechQuery
+  ) async throws -> Rendering {
+    do {
+      if query.asFirstSaid { return try await studio.firstSaying(of: request) }
+      return try await studio.render(
+        request, priority: .likely, isCancelled: { false }, onPart: { _ in })
+    } catch {
+      throw Self.problem(error, field: query.textField)
+    }
+  }
+
+  private static func problem(_ error: SynthesisError, field: String) -> any Error {
+    switch error {
+    case .input(let problem): problem
+    case .nothingToSay, .tooLong:
+      InputProblem(field: field, reason: error.description, advice: "send other words")
+    case .cancelled, .dataMissing, .alreadyStarted, .voiceNotWritten, .engineFailed: error
+    }
+  }
+}
+
+extension ReachedProsody {
+  /// What a report says.
+  init(_ report: ProsodyReport) {
+    self.init(prosody: report.reached, limits: report.limits)
+  }
+}

@@ -1,0 +1,121 @@
+import MeadowFoundations
+import MeadowSpeech
+import MeadowVocabulary
+import Synchronization
+
+/// How a text is said now: by the settings in force, and the family's words in the family's way.
+///
+/// Any thread; what it knows is replaced whole under a short lock, and never made under it.
+final class SpeechRequests: Sendable {
+  private struct Known {
+    var speech: SpeechSettings
+    var lexicon = SpokenLexicon.empty
+    var ownWords: [String: MyWord] = [:]
+  }
+
+  let studio: SpeechStudio
+  private let pronunciations: [HousePronunciation]
+  private let known: Mutex<Known>
+
+  /// Requests as `speech` says, without words of the family's; `pronunciations` are what the voice's
+  /// own rules say wrong.
+  init(studio: SpeechStudio, speech: SpeechSettings, pronunciations: [HousePronunciation]) {
+    self.studio = studio
+    self.pronunciations = pronunciations
+    known = Mutex(Known(speech: speech))
+  }
+
+  /// The settings in force.
+  var speech: SpeechSettings {
+    get { known.withLock { $0.speech } }
+    set { known.withLock { $0.speech = newValue } }
+  }
+
+  /// How the family's own words are said, wherever they occur.
+  var lexicon: SpokenLexicon { known.withLock { $0.lexicon } }
+
+  /// The family's word that is called `text`, in any case, or nil.
+  func ownWord(_ text: String) -> MyWord? {
+    let words = known.withLock { $0.ownWords }
+    return words[text.lowercased()]
+  }
+
+  /// Has `words` found in texts and by their names; indexing thousands takes a while, so call it
+  /// at the start or off the tap path.
+  func know(_ words: [MyWord]) {
+    let lexicon = SpokenLexicon(words: words, house: pronunciations)
+    let named = Dictionary(words.map { ($0.content.text.lowercased(), $0) }) { first, _ in first }
+    known.withLock {
+      $0.lexicon = lexicon
+      $0.ownWords = named
+    }
+  }
+
+  /// `text` as the settings say it; nil for what is no text.
+  func settled(_ text: String) -> SpeechRequest? {
+    (try? SpokenText(text)).map(settled)
+  }
+
+  /// `text` as the settings say it.
+  func settled(_ text: SpokenText) -> SpeechRequest {
+    let (speech, lexicon) = known.withLock { ($0.speech, $0.lexicon) }
+    return SpeechRequest(
+      text: text, voice: speech.voice, prosody: speech.prosody,
+      readings: lexicon.readings(in: text))
+  }
+
+  /// `text` as the settings say it, or the problem with `field`.
+  func settled(_ text: String, field: String) throws(InputProblem) -> SpeechRequest {
+    settled(try SpokenText(text, field: field))
+  }
+
+  /// `text` with what `manner` overrides of the settings.
+  func request(
+    _ text: SpokenText, in manner: Manner, readings: [WordReading]? = nil
+  ) throws(InputProblem) -> SpeechRequest {
+    let (settled, lexicon) = known.withLock { ($0.speech, $0.lexicon) }
+    let id =
+      try manner.voice.map { name throws(InputProblem) in try VoiceID(name) } ?? settled.voice
+    try requireVoice(id)
+    let prosody = try Prosody(
+      rate: manner.rate ?? settled.prosody.rate, pitch: manner.pitch ?? settled.prosody.pitch,
+      range: manner.range ?? settled.prosody.range,
+      pauseMilliseconds: manner.pauseMilliseconds ?? settled.prosody.pauseMilliseconds
+    ).validated()
+    return SpeechRequest(
+      text: text, voice: id, prosody: prosody, readings: readings ?? lexicon.readings(in: text))
+  }
+
+  /// What `query` asks for, its hint proven.
+  func request(for query: SpeechQuery) async throws(InputProblem) -> SpeechRequest {
+    let text = try SpokenText(query.text, field: query.textField)
+    guard let hint = query.hint else {
+      return try request(text, in: query.manner, readings: query.usesMyWords ? nil : [])
+    }
+    _ = try request(text, in: query.manner, readings: [])  // a voice that is not there comes first
+    return try request(
+      text, in: query.manner, readings: await studio.readings(hint: hint, of: text))
+  }
+
+  func requireVoice(_ id: VoiceID) throws(InputProblem) {
+    let voices = studio.voices
+    guard !voices.contains(where: { $0.id == id }) else { return }
+    throw InputProblem(
+      .unknown, field: "voice", reason: "there is no voice \"\(id)\"",
+      advice: "choose one of " + voices.map(\.id.name).joined(separator: ", "))
+  }
+}
+
+/// The core words and the family's own: what a finger may touch next. Any thread; thousands of words
+/// take a while, so off the tap path.
+struct BoardRequests: Sendable {
+  var vocabulary: VocabularyService
+  var words: MyWords?
+  var requests: SpeechRequests
+
+  /// All of them as the settings say them now.
+  func all() -> [SpeechRequest] {
+    let own = words?.all().map(\.content.text) ?? []
+    return (vocabulary.coreWords.map(\.word) + own).compactMap { requests.settled($0) }
+  }
+}

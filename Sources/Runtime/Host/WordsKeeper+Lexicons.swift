@@ -1,0 +1,64 @@
+import MeadowFoundations
+import MeadowSpeech
+import MeadowStore
+import MeadowVocabulary
+
+/// The family's words as lexicon files.
+extension WordsKeeper {
+  public func importWords(
+    _ bytes: [UInt8], format: String?, isDryRun: Bool
+  ) async throws -> ImportReply {
+    let family = try requireFamily()
+    var lexicon = try WordLexicon.read(bytes, format: format)
+    for index in lexicon.lines.indices { await prove(&lexicon.lines[index]) }
+    let entries = lexicon.lines.flatMap(\.entries)
+    let outcomes = try await stored("words") {
+      () throws(FamilyProblem) in try await family.words.merge(entries, isDryRun: isDryRun)
+    }
+    if !isDryRun { await wordsChanged() }
+    return Self.report(lexicon, outcomes, isDryRun: isDryRun)
+  }
+
+  public func exportWords(format: String) async throws -> FamilyFile {
+    let family = try requireFamily()
+    let file = try WordLexicon.write(family.words.all(), format: format) { word in
+      word.content.phonemes.flatMap { CheckedHint.ipa(ofPhonemes: $0) }
+    }
+    return FamilyFile(mediaType: file.mediaType, bytes: file.bytes, name: file.name)
+  }
+
+  /// Lets the voice read the hints of a line back; a line whose hint it does not say is refused.
+  private func prove(_ line: inout WordLexicon.Line) async {
+    guard let hint = line.entries.first?.hint else { return }
+    do throws(HintRefusal) {
+      let checked = try await studio.check(hint: hint)
+      for index in line.entries.indices { line.entries[index].phonemes = checked.phonemes }
+      for warning in checked.warnings { line.change(warning.message) }
+    } catch {
+      line.refuse(error.description)
+    }
+  }
+
+  private static func report(
+    _ lexicon: WordLexicon, _ outcomes: [MyWordOutcome], isDryRun: Bool
+  ) -> ImportReply {
+    var reply = ImportReply(
+      entries: [], notes: lexicon.notes, added: 0, changed: 0, isDryRun: isDryRun)
+    var rest = outcomes[...]
+    for var line in lexicon.lines {
+      for outcome in rest.prefix(line.entries.count) {
+        switch outcome {
+        case .added: reply.added += 1
+        case .changed: reply.changed += 1
+        case .unchanged: break
+        case .refused(let problem): line.refuse("\(problem.reason). \(problem.advice)")
+        }
+      }
+      rest = rest.dropFirst(line.entries.count)
+      reply.entries.append(
+        ImportReply.Entry(
+          line: line.number, word: line.word, outcome: line.verdict, message: line.message))
+    }
+    return reply
+  }
+}

@@ -1,0 +1,39 @@
+/// What a view may ask of the family's own words. Whoever stands at the service's door asks the
+/// parent gate before the changes; here it is open.
+///
+/// Problems are ``InputProblem``s; on one, everything is as it was.
+public protocol WordsService: Sendable {
+  /// All words.
+  func words() async -> MyWordList
+
+  /// Adds a word; returns when it is on disk and its sound at hand.
+  func add(_ change: MyWordChange) async throws -> MyWordSummary
+
+  /// Changes a word; returns when that is on disk and its sound at hand.
+  func change(word id: Int, _ change: MyWordChange) async throws -> MyWordSummary
+
+  /// Removes a word with its photo and its recording.
+  func remove(word id: Int) async throws
+
+  /// Gives a word a photo, re-encoded so that nothing but the picture stays; nil takes it away.
+  func setPhoto(_ bytes: [UInt8]?, ofWord id: Int) async throws -> MyWordSummary
+
+  /// A word's photo.
+  func photo(ofWord id: Int) async throws -> FamilyFile
+
+  /// Gives a word a recording: WAV, FLAC or Ogg.
+  func setRecording(_ bytes: [UInt8], ofWord id: Int) async throws -> RecordingReply
+
+  /// Takes a word's recording away.
+  func removeRecording(ofWord id: Int) async throws -> MyWordSummary
+
+  /// A word's recording as a WAV file.
+  func recording(ofWord id: Int) async throws -> FamilyFile
+
+  /// Takes the words of a lexicon in, all that can be or, in a dry run, none; `format` is pls, csv
+  /// or nil for what the bytes look like.
+  func importWords(_ bytes: [UInt8], format: String?, isDryRun: Bool) async throws -> ImportReply
+
+  /// All words as a lexicon: pls or csv.
+  func exportWords(format: String) async throws -> FamilyFile
+}

@@ -1,0 +1,76 @@
+public import MeadowFoundations
+
+/// What the board shows: scene, grid and core bar, from the vocabulary, the settings and the family's
+/// own words (document 001, Vocabulary; M2-002, M2-006).
+///
+/// Pure functions of its parts. Tier, density and labels stay apart: the tier decides what opens and
+/// which core words there are, the density which objects are seen, labels whether their words are
+/// written. "I love you" is always there.
+public struct BoardViews: Sendable {
+  /// All words and scenes.
+  public var vocabulary: VocabularyService
+  /// What a grown-up has decided.
+  public var settings: FamilySettings
+  /// The family's own words.
+  public var myWords: [MyWord]
+
+  /// The board of a family.
+  public init(vocabulary: VocabularyService, settings: FamilySettings, myWords: [MyWord] = []) {
+    self.vocabulary = vocabulary
+    self.settings = settings
+    self.myWords = myWords
+  }
+
+  /// The least size of what can be touched, in points: what a grown-up has chosen, 72 at least at
+  /// Tier 1 and 60 else (spec README, resolution 20).
+  public var targetSize: Int { max(settings.buttonSize, settings.tier == .firstWords ? 72 : 60) }
+
+  /// What is seen of `scene` at `path`, the ids of the open containers; nil where there is no such
+  /// scene. My Words of a fitting group stand in the scene itself, in their slots.
+  public func scene(_ scene: String, path: [String] = []) -> SceneView? {
+    guard let manifest = vocabulary.manifests[scene] else { return nil }
+    let cutoff = settings.cutoff(of: scene)
+    let objects = manifest.objects(at: path).enumerated().filter { _, object in
+      object.priority <= cutoff && !settings.isHidden(object.word, in: scene)
+    }
+    return SceneView(
+      scene: scene, label: manifest.label, background: manifest.background, path: path,
+      objects: objects.map { index, object in
+        BoardObject(object, word: word(of: object, in: scene, slot: index), tier: settings.tier)
+      },
+      myWords: path.isEmpty ? myWords(fitting: manifest) : [], showsLabels: settings.showsLabels,
+      targetSize: targetSize)
+  }
+
+  /// The grid of `scene`: its own words first, then the core words of the tier, then My Words.
+  /// A slot is a place in the full list, so that no word moves when another is hidden or joins it.
+  public func grid(of scene: String) -> GridView {
+    let core = coreWords
+    let onBoard = Set(core.map { VocabularyService.key($0.word) })
+    let words = vocabulary.sceneWords(of: scene).enumerated().filter { _, word in
+      !settings.isHidden(word.word, in: scene)
+        && !onBoard.contains(VocabularyService.key(word.word))
+    }
+    return GridView(
+      scene: scene, label: vocabulary.data.scenes[scene]?.label ?? scene,
+      sceneWords: words.map { slot, word in
+        BoardWord(
+          FoundWord(word, scene: scene), group: word.zone, slot: slot,
+          isFavorite: isFavorite(word.word))
+      },
+      coreWords: core, myWords: MyWordGroup.allCases.flatMap { boardWords(of: $0) },
+      showsLabels: settings.showsLabels, targetSize: targetSize)
+  }
+
+  /// The bar of core words that is on every screen.
+  public var coreBar: CoreBar {
+    CoreBar(words: coreWords, showsLabels: settings.showsLabels, targetSize: targetSize)
+  }
+
+  /// The words that can be seen and touched in `scene` at `path`, for the companion to choose from:
+  /// things, not what they lie in, and the core words, which are worth modelling everywhere.
+  public func wordsInSight(of scene: String, path: [String] = []) -> [String] {
+    let things = self.scene(scene, path: path)?.objects.filter { !$0.opens }.map(\.word.word) ?? []
+    return things + coreWords.map(\.word).filter { $0 != CoreWord.alwaysVisible }
+  }
+}

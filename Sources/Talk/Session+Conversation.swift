@@ -1,0 +1,168 @@
+public import MeadowFoundations
+
+/// What a touch means to bubble, loop, celebrations, companion and log.
+extension Session {
+  /// A pause after which a child begins a new session, in seconds (document 000 §06 counts the words
+  /// of one and leaves its length open; half an hour is the longest a gate stays open too).
+  static let sessionPauseSeconds = 1800.0
+
+  /// Longer than any text of ``SpokenText/longest`` characters takes: what is being said stays in
+  /// the bubble, and its end begins the wait.
+  static let longestSpeechMilliseconds = 120_000
+
+  /// Sentences of `word` for Light, where the loop offers none (document 001, D21).
+  public func sentences(for word: FoundWord) -> [String] {
+    guard settings.conversation == .light, settings.tier > .firstWords else { return [] }
+    let phrases = content.templates.phrases(for: word.word, word.grammar, tier: settings.tier)
+    return phrases.prefix(3).map(\.text)
+  }
+
+  /// Beginnings of a sentence that `word` fills in, at Tier 2 (document 001, D24).
+  public func carriers(for word: FoundWord) -> [Carrier] {
+    guard settings.carrierPhrases, settings.tier == .combinations,
+      settings.conversation != .off
+    else { return [] }
+    return content.templates.carriers(for: word.word, word.grammar).prefix(3)
+      .compactMap { built in
+        built.beginning.map { Carrier(beginning: $0, phrase: built.text) }
+      }
+  }
+
+  mutating func touched(_ touch: Touch, at now: MonotonicTime) -> [Effect] {
+    var effects = beginSessionAgain(at: now)
+    let answers = companion.expectsAnswer
+    switch touch {
+    case .word(let word, let scene, let object):
+      effects += self.word(word, scene, answers, at: now)
+      if let object { effects += open(object, at: now) }
+    case .followUp(let followUp): effects += self.followUp(followUp, answers, at: now)
+    case .phrase(let text):
+      let part = InteractionPart(text: text, answersCompanion: answers)
+      effects += show(bubble.handle(.phrase(part), at: now), at: now)
+      effects += [log(.message, text)] + leave(at: now)
+    case .message:
+      let text = bubble.state.text
+      effects += [log(.message, text)] + show(bubble.handle(.speak, at: now), at: now)
+    case .feeling(let phrase):
+      let part = InteractionPart(
+        text: phrase.phrase, pragmaticFunction: phrase.pragmaticFunction,
+        answersCompanion: answers)
+      effects += show(bubble.handle(.phrase(part), at: now), at: now)
+      effects += [log(.feeling, phrase.phrase)] + tray(.choose(phrase: phrase.phrase), at: now)
+    }
+    if speaker == .child {
+      let began = SpeechBubble.Input.speechBegan(milliseconds: Self.longestSpeechMilliseconds)
+      effects += show(bubble.handle(began, at: now), at: now)
+    }
+    return effects + accompany(.childTapped(touch.text ?? bubble.state.text), at: now)
+  }
+
+  private mutating func word(
+    _ word: FoundWord, _ scene: String?, _ answers: Bool, at now: MonotonicTime
+  ) -> [Effect] {
+    let part = InteractionPart(
+      text: word.word, fitzgeraldKey: word.fitzgeraldKey, form: word.grammar.form,
+      answersCompanion: answers)
+    var effects = show(bubble.handle(.word(part), at: now), at: now)
+    effects.append(log(.wordTap, word.word, scene: scene))
+    let spoken = SpokenWord(
+      text: word.word, grammar: word.grammar, scene: scene ?? navigation.state.scene)
+    effects += converse(.spoke(spoken), at: now)
+    // Before the tap is counted: what it wins has to wait until the child has finished.
+    effects += settle(at: now)
+    return effects + celebrate(.wordTap, at: now)
+  }
+
+  private mutating func followUp(
+    _ followUp: FollowUp, _ answers: Bool, at now: MonotonicTime
+  ) -> [Effect] {
+    let part = InteractionPart(
+      text: followUp.phrase, pragmaticFunction: followUp.pragmaticFunction,
+      answersCompanion: answers)
+    let log = log(.followUp, followUp.phrase)
+    let effects = converse(.chose(id: followUp.id), at: now) + settle(at: now)
+    return effects + show(bubble.handle(.followUp(part), at: now), at: now) + [log]
+  }
+
+  private mutating func beginSessionAgain(at now: MonotonicTime) -> [Effect] {
+    defer { lastTouch = now }
+    let pause = lastTouch.map { now.milliseconds(since: $0) / 1000 } ?? 0
+    return pause > Self.sessionPauseSeconds ? celebrate(.sessionBegan, at: now) : []
+  }
+
+  mutating func converse(_ input: SCSEngine.Input, at now: MonotonicTime) -> [Effect] {
+    let (settings, scene) = (settings, navigation.state.scene)
+    let effects = scs.handle(
+      input, from: content.book,
+      isHidden: { settings.isHidden($0, in: scene) || settings.isHidden($0, in: nil) }, at: now)
+    return effects.map { effect in
+      switch effect {
+      case .offer(let offer): .tell(.followUps(offer))
+      case .withdraw: .tell(.followUps(nil))
+      case .renderAhead(let phrases): .renderAhead(phrases)
+      }
+    }
+  }
+
+  /// The exchange is over: the child went elsewhere, or wants quiet.
+  mutating func leave(at now: MonotonicTime) -> [Effect] { converse(.leave, at: now) }
+
+  mutating func show(_ effects: [SpeechBubble.Effect], at now: MonotonicTime) -> [Effect] {
+    effects.flatMap { effect -> [Effect] in
+      switch effect {
+      case .changed(let state): [.tell(.bubble(state))]
+      case .say: []  // whoever asked for it has had it said
+      case .sentence: celebrate(.sentence, at: now)
+      case .interactionEnded(let parts):
+        [
+          .log(
+            ActivityEvent(
+              .interaction, scene: navigation.state.scene, tier: settings.tier,
+              sequence: parts.map(\.text), scenarios: ScenarioClassifier.scenarios(of: parts)))
+        ]
+      }
+    }
+  }
+
+  mutating func celebrate(
+    _ input: CelebrationEngine.Input, at now: MonotonicTime
+  ) -> [Effect] {
+    celebration.handle(input, at: now).flatMap { effect -> [Effect] in
+      switch effect {
+      case .celebrate(let celebration):
+        [
+          .tell(.celebration(celebration)), .chime(celebration.chime),
+          log(.celebration, celebration.reason.rawValue),
+        ]
+      case .keep(let milestones): [.keepMilestones(milestones)]
+      }
+    }
+  }
+
+  /// `kind` as it is noted, in the words of the interaction so far.
+  func log(_ kind: ActivityEvent.Kind, _ text: String?, scene: String? = nil) -> Effect {
+    .log(
+      ActivityEvent(
+        kind, text: text, scene: scene ?? navigation.state.scene, tier: settings.tier,
+        sequence: bubble.sequence))
+  }
+
+  /// How the loop is to be.
+  var loopSettings: SCSEngine.Input {
+    .settings(
+      tier: settings.tier, mode: settings.conversation, timeoutSeconds: settings.bubbleSeconds)
+  }
+}
+
+extension Touch {
+  /// What was touched, or nil for the message as it stands.
+  public var text: String? {
+    switch self {
+    case .word(let word, _, _): word.word
+    case .followUp(let followUp): followUp.phrase
+    case .phrase(let text): text
+    case .feeling(let phrase): phrase.phrase
+    case .message: nil
+    }
+  }
+}
