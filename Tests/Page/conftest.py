@@ -18,12 +18,10 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items):
-    """Who listens to real sound or looks in real time is asked up to three times, all others twice:
-    a stall of a shared machine is no defect of Meadow's. Each attempt is told in the summary, where
-    a test that needs a second one again and again is a defect, of the page or its own."""
+    """Who listens to real sound looks in real time, too: such tests run with nothing beside them."""
     for item in items:
-        is_live = "recorder" in item.fixturenames or item.get_closest_marker("live")
-        item.add_marker(pytest.mark.flaky(reruns=2 if is_live else 1))
+        if "recorder" in item.fixturenames:
+            item.add_marker("live")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -29,22 +29,23 @@ class Ear:
         self.recorder, self.service, self.is_broken = recorder, service, False
 
     def hear(self, act, quiet=0.6):
-        """The sound that `act` makes, from its first loud frame until it is quiet again."""
+        """The sound that `act` makes, from its first loud frame until it is quiet again, and whether
+        the sink ran dry meanwhile."""
         self.recorder.end(self.recorder.now, quiet=0.2)
         mark, gaps = self.recorder.now, self._gaps()
         act()
         first = self.recorder.onset(mark)
         last = self.recorder.end(first, quiet)
-        self.is_broken = self._gaps() != gaps
-        return self.recorder.samples[first:last]
+        return self.recorder.samples[first:last], self._gaps() != gaps
 
     def hears(self, text, act, **manner):
         """Checks that `act` makes `text` heard once, and nothing else; returns its seconds."""
         return self.knows(self.hear(act), text, **manner)
 
-    def knows(self, sound, text, once=True, **manner):
-        """Checks that `sound` is `text`, said once, or with once=False that it begins with it.
-        Returns the seconds in which there was sound."""
+    def knows(self, heard, text, once=True, **manner):
+        """Checks that what `hear` gave is `text`, said once, or with once=False that it begins with
+        it. Returns the seconds in which there was sound."""
+        sound, self.is_broken = heard
         told, sound = [], voiced(sound)
         reach = REACH_OF_BROKEN if self.is_broken else REACH
         for first in ("true", "false"):  # as it is said the first time, and when it was perfected

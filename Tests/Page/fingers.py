@@ -1,4 +1,14 @@
-"""Real fingers for page tests: touches by the devtools, several at once."""
+"""Real fingers for page tests: touches by the devtools, several at once; and what they got said."""
+from datetime import datetime, timedelta
+
+#: A finger in the page's own script, for what must be looked at in the very next frame. Like a real one
+#: it meets what lies on top, which need not be what it was meant for.
+TOUCH = """(tile, pointerId = 1) => {
+  const { x, y, width, height } = tile.getBoundingClientRect();
+  const [clientX, clientY] = [x + width / 2, y + height / 2];
+  document.elementFromPoint(clientX, clientY).dispatchEvent(new PointerEvent("pointerdown",
+    { bubbles: true, pointerType: "touch", button: 0, pointerId, clientX, clientY }));
+}"""
 
 
 class Fingers:
@@ -48,3 +58,30 @@ def spoken(page):
 
     page.on("request", note)
     return asked
+
+
+def all_said(page, said, last="help"):
+    """What is in `said` once nothing can follow of what fingers did so far. A key speaks at once,
+    whatever fingers have to do, and the browser delivers it after all of theirs: what it asks for is
+    the last, and is not counted."""
+    def is_last(request):
+        return request.url.endswith("/v1/taps") and request.post_data_json.get("word") == last
+
+    page.locator(f'#core-bar .word[data-word="{last}"]').first.focus()
+    with page.expect_request(is_last):
+        page.keyboard.press("Enter")
+    assert said.pop() == last
+    return said
+
+
+def hold_time(page):
+    """To be called before anything is loaded: the page's clock can be stopped later."""
+    page.clock.install()
+
+
+def stop_time(page, install=True):
+    """From here on the page's clock goes only when a test lets it. Timers that have begun before the
+    clock was installed go on by themselves."""
+    if install:
+        page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(seconds=2))

@@ -1,33 +1,43 @@
-"""Hands on the parent gate, for the tests of everything behind it: fingers, keys, a stand-in."""
+"""Hands on the parent gate, for the tests of everything behind it: fingers and keys."""
 import pytest
 from playwright.sync_api import expect
-
-import mock_words
 
 CODE = "2580"
 
 
 @pytest.fixture
-def mock():
-    """A stand-in with a gate that is shut."""
-    server = mock_words.start()
-    server.meadow.gate.shut()
-    yield server
-    server.shutdown()
+def shut(open_page, service):
+    """shut("/words"): a page of a shut gate, its clock in the test's hand; with `code` there is one.
+    What it asked of the gate is in page.attempts."""
+    def shut(path, code=None, **options):
+        if code:
+            set_code(service, code)
+        page = open_page(service, path, gate="shut", has_touch=True, **options)
+        page.attempts = []
+        page.on("request", lambda request: page.attempts.append(request.post_data_json)
+                if request.url.endswith("/v1/gate/open") else None)
+        page.clock.install()
+        page.wait_for_selector("body[data-ready]")
+        return page
+    yield shut
+    service.delete("/v1/gate/code")
 
 
 @pytest.fixture
-def knock(open_page):
-    """Opens a page of a shut gate, its clock in the test's hand, and changes a setting there: it
-    asks for the boy's voice."""
-    def knock(server, **options):
-        page = open_page(server, "/voices", gate="shut", has_touch=True, **options)
-        page.clock.install()
+def knock(shut):
+    """Changes a setting on a page of a shut gate: it asks for the boy's voice."""
+    def knock(**options):
+        page = shut("/voices", **options)
         page.wait_for_selector("#sound[data-mood=well]")
         page.get_by_role("button", name="Choose Boy").click()
         expect(gear(page)).to_be_focused()
         return page
     return knock
+
+
+def set_code(service, code):
+    """Sets it, and whatever was mistyped before is forgotten."""
+    service.send("/v1/gate/code", {"code": code}, method="PUT")
 
 
 def gear(page):
@@ -71,5 +81,5 @@ def enter(page, code):
         page.get_by_role("button", name=digit, exact=True).click()
 
 
-def voice(server):
-    return server.meadow.settings["voice"]
+def voice(service):
+    return service.get("/v1/settings")["voice"]

@@ -7,6 +7,13 @@ GROUPS = ["child", "sound", "vocabulary", "words", "communication", "learning", 
           "gate", "about"]
 
 
+def resize(page, width, height):
+    """Another window, once what follows from its size was drawn."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("""new Promise((drawn) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))""")
+
+
 def scene(page):
     page.locator("#stage .word:visible").first.wait_for()
 

@@ -96,7 +96,9 @@ class Service:
         self.send("/v1/settings", method="PATCH", body={
             "voice": "girl", "rate": 0.85, "pitch": 1.2, "range": 1.0, "muted": False,
             # What is listened to is what was tapped, as often as it was.
-            "celebrations": "off", "repeatGuardMilliseconds": 0})
+            "celebrations": "off", "repeatGuardMilliseconds": 0,
+            # Nothing closes by itself while a slow machine looks; tests of that make it short.
+            "bubbleSeconds": 60, "traySeconds": 30})
         self.send("/v1/stop")
         self.send("/v1/avatar", {"open": False})
         self.send("/v1/companion", {"action": "stop"})

@@ -31,8 +31,7 @@ def apart(a, b):
     (1, 60, 72), (2, 60, 60), (2, 80, 80), (3, 100, 100)])
 def test_what_a_child_touches_is_as_large_as_it_should_be_and_covers_nothing(
         open_page, service, tier, size, least):
-    service.send("/v1/settings", {"buttonSize": size, "traySeconds": 30, "bubbleSeconds": 60},
-                 method="PATCH")
+    service.send("/v1/settings", {"buttonSize": size}, method="PATCH")
     page = open_page(service, tier=tier, viewport={"width": 1180, "height": 820},
                      reduced_motion="reduce")
     go = ["scene", "grid", "category", "tray"] if tier == 1 else screens.CHILD
@@ -87,7 +86,6 @@ def test_words_lie_in_the_same_places_at_every_visit(open_page, service):
 
 
 def test_every_element_has_a_name_that_says_what_it_is(open_page, service):
-    service.send("/v1/settings", {"bubbleSeconds": 60, "traySeconds": 30}, method="PATCH")
     page = open_page(service, tier=2)
     for screen, go in screens.CHILD.items():
         go(page)

@@ -38,8 +38,7 @@ def findings():
 
 @pytest.mark.parametrize("labels", [False, True], ids=["pictures", "labels"])
 def test_on_the_childs_screens(open_page, service, findings, labels):
-    service.send("/v1/settings", {"showsLabels": labels, "bubbleSeconds": 60, "traySeconds": 30},
-                 method="PATCH")
+    service.send("/v1/settings", {"showsLabels": labels}, method="PATCH")
     page = open_page(service, tier=2, viewport=TABLET)
     schemes = ("light",) if labels else ()  # labels are as dark as what stands beside them
     for name, go in screens.CHILD.items():
@@ -50,7 +49,7 @@ def test_on_the_childs_screens(open_page, service, findings, labels):
 
 
 def test_on_a_phone_and_with_larger_text(open_page, service, findings):
-    service.send("/v1/settings", {"showsLabels": True, "bubbleSeconds": 60}, method="PATCH")
+    service.send("/v1/settings", {"showsLabels": True}, method="PATCH")
     page = open_page(service, tier=2, viewport={"width": 390, "height": 844})
     findings.look(page, "phone", "light")
     page.set_viewport_size(TABLET)

@@ -90,26 +90,36 @@ def test_every_word_is_heard_sample_for_sample_without_a_gap_and_with_a_small_le
         if (after := sound.get_attribute("data-underruns")) != before:
             return f"{word} made the underruns {after}, not {before}"
 
-    for word in ["help", "more", "help", "all done"]:
-        # Chromium's sound has no priority here: a stalled machine may tear a saying, never all.
-        problems = []
-        while wrong := problem(word):
-            problems.append(wrong)
-            print("FAILED ATTEMPT", wrong)
-            assert len(problems) < 8, problems
+    # Chromium's sound has no priority here, so a stalled machine may tear a saying. The fault that is
+    # looked for, a lag or a ring that is wrong, tears all: were one in fifty whole all the same, 4 of 24
+    # would be whole in 1 run of 800 (binomial). How often one is torn, `make bench` measures.
+    problems = []
+    for word in ["help", "more", "help", "all done"] * 6:
+        problems.append(problem(word))
+        if problems.count(None) == 4:
+            break
+    told = f"{problems.count(None)} of {len(problems)} sayings were whole, 4 of 24 refute the fault"
+    assert problems.count(None) == 4, f"{told}: {problems}"
     assert 0 < float(sound.get_attribute("data-lag")) <= 40
 
 
 def test_stop_silences_the_page(deaf, open_page, recorder):
     page = open_page(deaf)
-    mark = recorder.now
     page.mouse.click(5, 5)  # the gesture that turns the page's sound on
-    page.evaluate(SAY, LONG)
-    first = recorder.onset(mark)
-    recorder.wait_until(first + RATE // 4)
-    page.keyboard.press("Escape")
-    stopped = recorder.now
-    assert recorder.end(first) < stopped + RATE // 5
+    late = []
+    while len(late) < 4 and sum(each < 0.2 for each in late) < 2:
+        mark = recorder.now
+        page.evaluate(SAY, LONG)
+        first = recorder.onset(mark)
+        recorder.wait_until(first + RATE // 4)
+        page.keyboard.press("Escape")
+        stopped = recorder.now
+        late.append((recorder.end(first) - stopped) / RATE)
+    # A page that plays on what it holds, 1.3 s, is late each time; a stalled machine may be. Were such a
+    # page in time by chance in one of 20, 2 of 4 would be in 1 run of 70 (binomial).
+    in_time = sum(each < 0.2 for each in late)
+    told = f"{in_time} of {len(late)} were silent within 0.2 s, 2 of 4 refute the fault"
+    assert in_time == 2, f"{told}: {late}"
 
 
 def test_the_sound_comes_back_after_the_service_was_killed(tmp_path, open_page, recorder, tap):

@@ -3,7 +3,9 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import sounds
+from fingers import TOUCH
 from recorder import RATE
+from screens import resize
 
 MILK = '#scene .word[data-word="milk"]:visible'
 
@@ -57,14 +59,13 @@ def test_a_touch_is_in_the_message_in_the_same_frame_and_its_request_left_before
         if (this.id === "message-parts") order.push("message");
         return change.apply(this, all);
       };
-      document.querySelector('.word[data-word="more"]')
-        .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
+      TOUCH(document.querySelector('#core-bar .word[data-word="more"]'));
       // The very next frame, after what the page itself does with it.
       requestAnimationFrame(() => {
         Object.assign(Element.prototype, { animate, replaceChildren: change });
         seen([order, document.querySelector("#message").innerText.includes("more")]);
       });
-    })""")
+    })""".replace("TOUCH", f"({TOUCH})"))
     assert order == [["fetch", "pulse", "pulse", "message"], True]  # a ring and a spring
 
 
@@ -126,31 +127,33 @@ def test_i_love_you_is_there_and_heard_in_every_tier_and_over_every_overlay(
             recorder.word(mark)
 
 
-@pytest.mark.parametrize("width, height", [
-    (320, 568), (390, 844), (844, 390), (768, 1024), (1024, 768), (1180, 820), (2560, 1440)])
-def test_nothing_scrolls_and_every_room_has_its_place_at_any_size(
-        open_page, service, width, height):
+def test_nothing_scrolls_and_every_room_has_its_place_at_any_size(open_page, service):
     for tier in (1, 2):
-        page = open_page(service, tier=tier, viewport={"width": width, "height": height})
-        page.locator("#core-bar .word").first.wait_for()
-        boxes = page.evaluate("""() => {
-          const root = document.documentElement;
-          const box = (id) => {
-            const { x, y, right, bottom } = document.getElementById(id).getBoundingClientRect();
-            return { x, y, right, bottom };
-          };
-          return { scrolls: [root.scrollWidth, root.scrollHeight],
-            top: box("top"), stage: box("stage"), bar: box("core-bar"), scenes: box("scenes"),
-            stop: box("stop"), always: box("always"), companion: box("companion") };
-        }""")
-        assert boxes.pop("scrolls") == [width, height]
-        for name, box in boxes.items():
-            assert box["x"] >= 0 and box["y"] >= 0, (name, box)
-            assert box["right"] <= width + 0.5 and box["bottom"] <= height + 0.5, (name, box)
-        assert boxes["top"]["bottom"] <= boxes["stage"]["y"] + 0.5
-        assert boxes["stage"]["bottom"] <= boxes["bar"]["y"] + 0.5
-        assert boxes["stage"]["bottom"] - boxes["stage"]["y"] > 100
+        page = open_page(service, tier=tier)
+        for width, height in [(320, 568), (390, 844), (844, 390), (768, 1024), (1024, 768),
+                              (1180, 820), (2560, 1440)]:
+            resize(page, width, height)
+            boxes = page.evaluate(ROOMS)
+            assert boxes.pop("scrolls") == [width, height]
+            for name, box in boxes.items():
+                assert box["x"] >= 0 and box["y"] >= 0, (width, name, box)
+                assert box["right"] <= width + 0.5 and box["bottom"] <= height + 0.5, (width, name)
+            assert boxes["top"]["bottom"] <= boxes["stage"]["y"] + 0.5
+            assert boxes["stage"]["bottom"] <= boxes["bar"]["y"] + 0.5
+            assert boxes["stage"]["bottom"] - boxes["stage"]["y"] > 100
         page.context.close()
+
+
+ROOMS = """() => {
+  const root = document.documentElement;
+  const box = (id) => {
+    const { x, y, right, bottom } = document.getElementById(id).getBoundingClientRect();
+    return { x, y, right, bottom };
+  };
+  return { scrolls: [root.scrollWidth, root.scrollHeight],
+    top: box("top"), stage: box("stage"), bar: box("core-bar"), scenes: box("scenes"),
+    stop: box("stop"), always: box("always"), companion: box("companion") };
+}"""
 
 
 def test_storage_that_is_full_breaks_nothing(open_page, service, recorder):
@@ -184,12 +187,16 @@ def test_what_a_family_types_is_text(open_page, service):
 
 
 ROUNDS = """async (rounds) => {
-  const wait = (ready) => new Promise((resolve) => {
-    const look = () => (ready() ? resolve() : setTimeout(look, 5));
+  const wait = (ready) => new Promise((resolve, reject) => {
+    const began = performance.now();
+    const look = () => {
+      if (ready()) return resolve();
+      if (performance.now() - began > 30_000) return reject(new Error(`still: ${said()}`));
+      setTimeout(look, 5);
+    };
     look();
   });
-  const touch = (element) => element.dispatchEvent(
-    new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  const touch = TOUCH;
   const said = () => document.querySelector("#message-parts").textContent;
   for (let round = 0; round < rounds; round++) {
     for (const word of ["mommy", "go", "more"]) {
@@ -202,7 +209,7 @@ ROUNDS = """async (rounds) => {
     await wait(() => said() === phrase || said().endsWith(phrase));
     await wait(() => !document.querySelector(".part.pending, .ghost"));
   }
-}"""
+}""".replace("TOUCH", TOUCH)
 
 
 def test_hundreds_of_touches_leave_no_elements_and_no_listeners_behind(open_page, service):
@@ -217,17 +224,18 @@ def test_hundreds_of_touches_leave_no_elements_and_no_listeners_behind(open_page
         return min(counted() for _ in range(8))
 
     def counted():
-        page.wait_for_timeout(50)
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
         session.send("HeapProfiler.collectGarbage")
         metrics = {m["name"]: m["value"] for m in session.send("Performance.getMetrics")["metrics"]}
         return metrics["Nodes"], metrics["JSEventListeners"], metrics["JSHeapUsedSize"]
 
-    # The drawings of other scenes come in the background first.
-    page.evaluate(ROUNDS, 5)
-    before, now = None, left()
-    while before is None or before[0] != now[0]:
-        page.wait_for_timeout(1000)
-        before, now = now, left()
+    # The drawings of other scenes come in the background first, one by one, after the first touch.
+    page.evaluate(ROUNDS, 1)
+    page.wait_for_function("""(scenes) => scenes.every((scene) => performance.getEntriesByType(
+      "resource").some(({ name }) => name.endsWith(`/v1/scenes/${scene}`)))""",
+                           arg=[scene["id"] for scene in service.get("/v1/scenes")])
+    page.evaluate(ROUNDS, 4)
+    before = left()
     page.evaluate(ROUNDS, 60)
     after = left()
     assert after[0] <= before[0] + 60 and after[1] <= before[1] + 10, (before, after)

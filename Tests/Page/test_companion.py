@@ -1,9 +1,9 @@
 """Meadow in the corner: its greeting, its models, its patience (document 001, "Tier 1 gets 15
 seconds of warmth"; M2-007; spec README, resolutions 7 and 19)."""
-from datetime import datetime, timedelta
-
 import pytest
 from playwright.sync_api import expect
+
+from fingers import hold_time, stop_time
 
 MESSAGE = "When your child wants something to eat, tap ‘eat’ on the screen — that’s modeling!"
 SIGN = "Bring the fingertips and thumb of one hand together"
@@ -60,7 +60,7 @@ def test_the_intro_greets_shows_one_word_waits_and_is_glad_of_any_touch(intro, s
             or shown["x"] + shown["width"] < lit["x"] or shown["y"] > lit["y"] + lit["height"])
     # Any word is an answer.
     page.locator('#core-bar .word[data-word="go"]').first.click()
-    activity(page, "celebrating")
+    page.wait_for_function("() => diary.some(({ activity }) => activity === 'celebrating')")
     expect(light).to_have_count(0)
     expect(card).to_be_hidden()
     activity(page, "resting")
@@ -108,12 +108,6 @@ def test_a_long_press_shows_the_sign_and_the_word_is_said_by_the_touch(open_page
     expect(card).to_be_hidden()
 
 
-def stop_time(page):
-    """From here on the page's clock goes only when a test lets it."""
-    page.clock.install()
-    page.clock.pause_at(datetime.now() + timedelta(seconds=2))
-
-
 def test_without_signing_a_long_press_shows_nothing(open_page, service):
     service.send("/v1/settings", {"signing": False}, "PATCH")
     page = open_page(service)
@@ -126,7 +120,14 @@ def test_without_signing_a_long_press_shows_nothing(open_page, service):
 
 
 def test_nothing_moves_for_eyes_that_want_calm(open_page, service):
-    page = open_page(service, reduced_motion="reduce")
+    for motion in ("no-preference", "reduce"):
+        page = open_page(service, reduced_motion=motion, before=hold_time)
+        before = page.evaluate(BREATH)
+        page.clock.run_for(1000)
+        assert (page.evaluate(BREATH) != before) == (motion == "no-preference")
     moving = page.evaluate("""() => document.querySelector("#companion svg")
       .getAnimations({ subtree: true }).length""")
     assert moving == 0
+
+
+BREATH = """() => document.querySelector("#companion .sprout").style.getPropertyValue("--breath")"""

@@ -1,6 +1,7 @@
 """The core words at the foot of every screen (document 000, M2-006; spec README 1, 20)."""
-import pytest
 from playwright.sync_api import expect
+
+from screens import resize
 
 PLACES = """() => [...document.querySelectorAll("#cells .word")].map((tile) => {
   const { x, y, width, height } = tile.getBoundingClientRect();
@@ -9,32 +10,35 @@ PLACES = """() => [...document.querySelectorAll("#cells .word")].map((tile) => {
 TABLETS = [(1180, 820), (820, 1180), (1024, 768), (768, 1024)]
 
 
-@pytest.mark.parametrize("width, height", TABLETS)
-def test_all_words_of_the_first_tier_are_in_sight_and_large_on_a_tablet(
-        open_page, service, width, height):
-    page = open_page(service, tier=1, viewport={"width": width, "height": height})
-    words = page.evaluate(PLACES)
-    assert len(words) == 16
-    expect(page.locator("#always .love")).to_be_in_viewport(ratio=1)
-    for name, x, y, w, h in words:
-        assert min(w, h) >= 72 and 0 <= x and x + w <= width and y + h <= height, name
-    expect(page.locator("#cells .group")).to_have_count(0)
+def test_all_words_of_the_first_tier_are_in_sight_and_large_on_a_tablet(open_page, service):
+    page = open_page(service, tier=1)
+    for width, height in TABLETS:
+        resize(page, width, height)
+        words = page.evaluate(PLACES)
+        assert len(words) == 16
+        expect(page.locator("#always .love")).to_be_in_viewport(ratio=1)
+        for name, x, y, w, h in words:
+            assert min(w, h) >= 72 and 0 <= x and x + w <= width and y + h <= height, name
+        expect(page.locator("#cells .group")).to_have_count(0)
 
 
-@pytest.mark.parametrize("width, height", [*TABLETS, (390, 844), (2560, 1440)])
-def test_a_higher_tier_adds_words_and_moves_none(open_page, service, width, height):
-    places = {}
+def test_a_higher_tier_adds_words_and_moves_none(open_page, service):
+    windows, places = [*TABLETS, (390, 844), (2560, 1440)], {}
     for tier in (1, 2, 3):
-        page = open_page(service, tier=tier, viewport={"width": width, "height": height})
-        page.locator("#cells .word").first.wait_for()
-        places[tier] = {name: (x, y) for name, x, y, _, _ in page.evaluate(PLACES)}
+        page = open_page(service, tier=tier)
+        for window in windows:
+            resize(page, *window)
+            places[tier, window] = {
+                name: (x, y) for name, x, y, _, _ in page.evaluate(PLACES)}
         page.context.close()
-    for lower, higher in [(1, 2), (2, 3)]:
-        both = places[lower].keys() & places[higher].keys()
-        # On a phone the door to more words takes the place of some.
-        assert len(both) >= min(len(places[lower]), 9)
-        assert {name: places[lower][name] for name in both} == \
-            {name: places[higher][name] for name in both}
+    for window in windows:
+        for tier in (1, 2):
+            lower, higher = places[tier, window], places[tier + 1, window]
+            both = lower.keys() & higher.keys()
+            # On a phone the door to more words takes the place of some.
+            assert len(both) >= min(len(lower), 9), window
+            assert {name: lower[name] for name in both} == \
+                {name: higher[name] for name in both}, window
 
 
 def test_the_bar_is_there_in_scene_grid_and_under_overlays_and_covers_nothing(
@@ -98,9 +102,10 @@ def test_the_panel_closes_by_the_service_by_its_door_and_after_a_while(open_page
     door.click()
     expect(page.locator("#category")).to_be_hidden()
     expect(door).to_have_attribute("aria-expanded", "false")
+    service.send("/v1/settings", {"traySeconds": 2}, method="PATCH")
     door.click()
     expect(page.locator("#category")).to_be_visible()
-    expect(page.locator("#category")).to_be_hidden()  # five seconds later, by the service
+    expect(page.locator("#category")).to_be_hidden()  # two seconds later, by the service
     assert service.get("/v1/state")["navigation"]["overlay"] is None
 
 

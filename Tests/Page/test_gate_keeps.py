@@ -5,13 +5,14 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from conftest import open_gate
-from gate_hands import CODE, enter, gate, gear, hold, knock, mock, voice  # noqa: F401
+from gate_hands import CODE, enter, gate, gear, hold, knock, shut, voice  # noqa: F401
+from words_stage import family, names, picture  # noqa: F401
 
 
 # Going away again.
 @pytest.mark.parametrize("way", ["Escape", "Not now"])
-def test_not_now_and_escape_close_it_and_nothing_was_changed(knock, mock, way):
-    page = knock(mock)
+def test_not_now_and_escape_close_it_and_nothing_was_changed(knock, service, way):
+    page = knock()
     if way == "Escape":
         page.keyboard.press("Escape")
     else:
@@ -20,11 +21,11 @@ def test_not_now_and_escape_close_it_and_nothing_was_changed(knock, mock, way):
     expect(page.locator("#keep-text")).to_contain_text("Not kept: This is for grown-ups.")
     expect(page.get_by_role("button", name="Girl is the voice")).to_be_visible()
     expect(page.locator("#sound")).to_have_attribute("data-mood", "well")
-    assert voice(mock) == "girl" and mock.meadow.gate.attempts == []
+    assert voice(service) == "girl" and page.attempts == []
 
 
-def test_left_alone_it_goes_by_itself(knock, mock):
-    page = knock(mock)
+def test_left_alone_it_goes_by_itself(knock):
+    page = knock()
     page.clock.run_for(59_000)
     expect(gate(page)).to_be_visible()
     page.clock.run_for(2_000)
@@ -33,13 +34,12 @@ def test_left_alone_it_goes_by_itself(knock, mock):
 
 
 # Nothing a grown-up typed is lost.
-def test_a_word_that_was_typed_is_saved_after_the_gate_with_its_photo(open_page, mock):
-    page = open_page(mock, "/words", gate="shut", has_touch=True)
-    page.clock.install()
+def test_a_word_that_was_typed_is_saved_after_the_gate_with_its_photo(shut, family):
+    page = shut("/words")
     page.get_by_role("button", name="Add a person or pet").click()
     page.get_by_label("Shown on the board").fill("Ziggy")
     page.get_by_label("Photo").set_input_files(
-        {"name": "z.jpg", "mimeType": "image/jpeg", "buffer": b"\xff\xd8 a picture"})
+        {"name": "z.png", "mimeType": "image/png", "buffer": picture()})
     page.get_by_role("button", name="Save", exact=True).click()
     expect(gear(page)).to_be_focused()
     page.get_by_role("button", name="Not now").click()
@@ -49,13 +49,12 @@ def test_a_word_that_was_typed_is_saved_after_the_gate_with_its_photo(open_page,
     page.get_by_role("button", name="Save", exact=True).click()
     hold(page).put(0)
     expect(page.locator("#editor")).to_have_attribute("data-state", "saved")
-    word = next(each for each in mock.meadow.words.values() if each["text"] == "Ziggy")
-    assert mock.meadow.files[word["id"], "photo"] == b"\xff\xd8 a picture"
+    word, = family.get("/v1/words")["words"]
+    assert word["text"] == "Ziggy" and word["photo"]
 
 
-def test_a_word_stays_until_a_grown_up_opens_and_then_goes_with_undo(open_page, mock):
-    page = open_page(mock, "/words", gate="shut", has_touch=True)
-    page.clock.install()
+def test_a_word_stays_until_a_grown_up_opens_and_then_goes_with_undo(shut, names):
+    page = shut("/words")
     page.locator('[data-word="Nana"]').click()
     page.get_by_role("button", name="Delete").click()
     expect(gear(page)).to_be_focused()
@@ -64,12 +63,11 @@ def test_a_word_stays_until_a_grown_up_opens_and_then_goes_with_undo(open_page, 
     page.get_by_role("button", name="Delete").click()
     hold(page).put(0)
     expect(page.locator("#toast")).to_contain_text("Nana")
-    assert "Nana" not in [word["text"] for word in mock.meadow.words.values()]
+    assert "Nana" not in [word["text"] for word in names.get("/v1/words")["words"]]
 
 
-def test_a_list_of_words_comes_in_and_goes_out_through_the_gate(open_page, mock):
-    page = open_page(mock, "/words", gate="shut", has_touch=True)
-    page.clock.install()
+def test_a_list_of_words_comes_in_and_goes_out_through_the_gate(shut, names):
+    page = shut("/words")
     page.locator("#file").set_input_files(
         {"name": "family.csv", "mimeType": "text/csv", "buffer": b"word,hint\nRex,\n"})
     hold(page).put(0)
@@ -83,9 +81,8 @@ def test_a_list_of_words_comes_in_and_goes_out_through_the_gate(open_page, mock)
     assert "Siobh" in open(download.value.path(), encoding="utf-8").read()
 
 
-def test_a_way_of_speaking_is_kept_after_the_gate_and_undo_waits_for_it_too(open_page, mock):
-    page = open_page(mock, "/voices", gate="shut", has_touch=True)
-    page.clock.install()
+def test_a_way_of_speaking_is_kept_after_the_gate_and_undo_waits_for_it_too(shut, service):
+    page = shut("/voices")
     page.wait_for_selector("#chips .chip")
     page.get_by_role("slider", name="Expression").press("End")
     page.get_by_role("button", name="Keep for the board").click()
@@ -95,7 +92,7 @@ def test_a_way_of_speaking_is_kept_after_the_gate_and_undo_waits_for_it_too(open
     page.get_by_role("button", name="Keep for the board").click()
     hold(page).put(0)
     expect(page.locator("#keep")).to_have_attribute("data-state", "kept")
-    assert mock.meadow.settings["range"] == 2
+    assert service.get("/v1/settings")["range"] == 2
     page.context.clear_cookies()
     page.get_by_role("button", name="Undo").click()
     expect(gear(page)).to_be_focused()
@@ -104,18 +101,19 @@ def test_a_way_of_speaking_is_kept_after_the_gate_and_undo_waits_for_it_too(open
     page.get_by_role("button", name="Undo").click()
     hold(page).put(0)
     expect(page.locator("#keep-text")).to_contain_text("As it was before")
-    assert mock.meadow.settings["range"] == 1
+    assert service.get("/v1/settings")["range"] == 1
 
 
-def test_a_measurement_of_loudness_waits_for_the_gate(open_page, mock):
-    page = open_page(mock, "/voices", gate="shut", has_touch=True)
-    page.clock.install()
+def test_a_measurement_of_loudness_waits_for_the_gate(shut, service):
+    page = shut("/voices")
     page.wait_for_selector("#chips .chip")
     page.get_by_text("Measure it with a phone").click()
     page.get_by_label("Level at the ear").fill("68")
     page.get_by_role("button", name="Use this").click()
+    assert service.get("/v1/loudness")["calibration"] is None
     hold(page).put(0)
     expect(page.locator("#dose meter")).to_have_count(2)
+    service.delete("/v1/loudness/calibration")
 
 
 # Speaking is never asked about.
@@ -136,8 +134,8 @@ def test_the_gate_never_asks_for_speaking(open_page, service, tap):
 
 
 @pytest.mark.parametrize("path", ["/voices", "/words"])
-def test_listening_on_the_pages_for_grown_ups_is_not_asked_about(open_page, mock, path):
-    page = open_page(mock, path, gate="shut")
+def test_listening_on_the_pages_for_grown_ups_is_not_asked_about(open_page, names, path):
+    page = open_page(names, path, gate="shut")
     page.wait_for_selector("body[data-ready]")
     if path == "/voices":
         page.locator(".hear").first.click()
@@ -153,18 +151,19 @@ def test_listening_on_the_pages_for_grown_ups_is_not_asked_about(open_page, mock
 
 
 # Everybody can use it.
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width, height", [(320, 640), (844, 390), (1280, 800)])
-def test_axe_finds_nothing_and_everything_is_in_sight(knock, mock, scheme, width, height):
-    mock.meadow.gate.shut(code=CODE)
-    page = knock(mock, color_scheme=scheme, reduced_motion="reduce",
-                 viewport={"width": width, "height": height})
+def test_axe_finds_nothing_and_everything_is_in_sight(knock, width, height):
+    page = knock(code=CODE, reduced_motion="reduce", viewport={"width": width, "height": height})
 
     def look():
-        results = Axe().run(page)
-        assert results.violations_count == 0, results.generate_report()
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            results = Axe().run(page)
+            assert results.violations_count == 0, results.generate_report()
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        for target in gate(page).get_by_role("button").all():
+        targets = gate(page).get_by_role("button").all()
+        assert len(targets) >= 2
+        for target in targets:
             target.scroll_into_view_if_needed()
             box = target.bounding_box()
             assert min(box["width"], box["height"]) >= 60
@@ -182,10 +181,10 @@ def test_axe_finds_nothing_and_everything_is_in_sight(knock, mock, scheme, width
     look()
 
 
-def test_a_page_of_an_open_gate_is_never_asked(open_page, mock):
-    page = open_page(mock, "/voices", gate="shut")
-    open_gate(page, mock)
+def test_a_page_of_an_open_gate_is_never_asked(open_page, service):
+    page = open_page(service, "/voices", gate="shut")
+    open_gate(page, service)
     page.get_by_role("button", name="Choose Boy").click()
     expect(page.get_by_role("button", name="Boy is the voice")).to_be_visible()
     expect(gate(page)).to_be_hidden()
-    assert voice(mock) == "boy"
+    assert voice(service) == "boy"

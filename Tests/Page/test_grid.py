@@ -5,7 +5,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from fingers import spoken
+from fingers import all_said, spoken
 from scene_stage import boxes, change, go, overlaps, shows, touch
 
 GRID = "#grid .word"
@@ -142,17 +142,21 @@ def test_a_swipe_beside_the_things_leads_to_the_grid_and_back_and_says_nothing(
     stage = page.locator("#stage").bounding_box()
     floor = (stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] - 12)
     swipe(page, floor, 40)
-    page.wait_for_timeout(150)
-    shows(page, "kitchen/scene")
+    assert all_said(page, said) == [] and moves(page) == 0
     swipe(page, floor, 120)
     shows(page, "kitchen/grid")
-    assert said == []
+    assert all_said(page, said) == [] and moves(page) == 1
     # In the grid there is nothing but words: a long swipe counts from there too.
     swipe(page, (stage["x"] + 60, stage["y"] + 60), 100)
-    page.wait_for_timeout(150)
-    shows(page, "kitchen/grid")
+    all_said(page, said)
+    assert moves(page) == 1
     swipe(page, (stage["x"] + 60, stage["y"] + 60), 260)
     shows(page, "kitchen/scene")
+
+
+def moves(page):
+    """How often the page asked to go elsewhere."""
+    return sum(url.endswith("/v1/navigation") for url in page.requests)
 
 
 def test_a_swipe_that_begins_on_a_thing_is_a_touch_of_it_and_nothing_else(open_page, service):
@@ -161,8 +165,7 @@ def test_a_swipe_that_begins_on_a_thing_is_a_touch_of_it_and_nothing_else(open_p
     said = spoken(page)
     box = page.locator('.thing[data-object="light"]').bounding_box()
     swipe(page, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), 300)
-    page.wait_for_timeout(200)
-    assert said == ["light"]
+    assert all_said(page, said) == ["light"] and moves(page) == 0
     shows(page, "kitchen/scene")
 
 

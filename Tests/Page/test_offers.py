@@ -2,6 +2,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from fingers import TOUCH
+
 OFFERS = "#phrases .offer:not([inert])"
 
 
@@ -14,7 +16,10 @@ def test_three_offers_are_drawn_within_a_frame_of_the_taps_reply(open_page, serv
     late = page.evaluate("""() => new Promise((resolve) => {
       const { fetch } = window;
       window.fetch = async (...all) => {
-        const response = await fetch(...all);
+        const response = await fetch(...all).catch((lost) => {
+          resolve(String(lost));
+          throw lost;
+        });
         const { json } = response;
         response.json = async () => {
           const reply = await json.call(response);
@@ -25,9 +30,8 @@ def test_three_offers_are_drawn_within_a_frame_of_the_taps_reply(open_page, serv
         };
         return response;
       };
-      document.querySelector('.word[data-word="more"]').dispatchEvent(
-        new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
-    })""")
+      TOUCH(document.querySelector('#core-bar .word[data-word="more"]'));
+    })""".replace("TOUCH", f"({TOUCH})"))
     assert late == {"offers": 3, "expected": 3}
 
 

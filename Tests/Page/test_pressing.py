@@ -3,7 +3,7 @@ README 13 and 20)."""
 import pytest
 from playwright.sync_api import expect
 
-from fingers import Fingers, middle, spoken
+from fingers import Fingers, all_said, middle, spoken, stop_time
 
 PLAIN = {"holdMilliseconds": 0, "selectsOnRelease": False}
 RING = ".press-ring"
@@ -11,10 +11,12 @@ RING = ".press-ring"
 
 @pytest.fixture
 def child(open_page, service):
-    """child(**settings): a page that follows them, its fingers, and what it asks to be said."""
+    """child(**settings): a page that follows them, its clock stopped, its fingers, and what it asks
+    to be said."""
     def child(**settings):
         service.send("/v1/settings", {**PLAIN, **settings}, method="PATCH")
         page = open_page(service, has_touch=True, tier=2)
+        stop_time(page)
         return page, Fingers(page), spoken(page)
     yield child
     service.send("/v1/settings", PLAIN, method="PATCH")
@@ -31,23 +33,24 @@ def test_a_finger_going_down_speaks_and_a_slow_one_speaks_once(child):
     with page.expect_request("**/v1/taps"):
         fingers.touch(more)
     expect(page.locator(RING)).to_have_count(0)
-    page.wait_for_timeout(900)
+    page.clock.run_for(900)
     fingers.lift()
-    page.wait_for_timeout(300)
-    assert said == ["more"]
+    page.clock.run_for(900)
+    assert all_said(page, said) == ["more"]
 
 
 def test_with_a_hold_a_finger_is_felt_at_once_and_speaks_after_staying(child):
     page, fingers, said = child(holdMilliseconds=500)
     fingers.touch(core(page, "more"))
+    page.clock.run_for(499)
     expect(page.locator(RING)).to_have_count(1)
-    assert said == []
+    assert all_said(page, said) == []
     with page.expect_request("**/v1/taps"):
-        pass
+        page.clock.run_for(1)
     expect(page.locator(RING)).to_have_count(0)
     fingers.lift()
-    page.wait_for_timeout(300)
-    assert said == ["more"]
+    page.clock.run_for(900)
+    assert all_said(page, said) == ["more"]
 
 
 def test_with_a_hold_a_short_touch_and_a_finger_that_leaves_say_nothing(child):
@@ -61,22 +64,22 @@ def test_with_a_hold_a_short_touch_and_a_finger_that_leaves_say_nothing(child):
     expect(page.locator(RING)).to_have_count(1)
     fingers.slide(go)
     expect(page.locator(RING)).to_have_count(0)
-    page.wait_for_timeout(800)
+    page.clock.run_for(800)
     fingers.lift()
-    page.wait_for_timeout(200)
-    assert said == []
+    page.clock.run_for(800)
+    assert all_said(page, said) == []
 
 
 def test_on_release_a_word_speaks_at_the_lift_and_not_before(child):
     page, fingers, said = child(selectsOnRelease=True)
     fingers.touch(core(page, "more"))
     expect(page.locator(RING)).to_have_count(1)
-    page.wait_for_timeout(200)
-    assert said == []
+    page.clock.run_for(900)
+    assert all_said(page, said) == []
     with page.expect_request("**/v1/taps"):
         fingers.lift()
     expect(page.locator(RING)).to_have_count(0)
-    assert said == ["more"]
+    assert all_said(page, said) == ["more"]
 
 
 def test_on_release_a_finger_may_slide_to_what_it_meant_and_off_again(child):
@@ -93,8 +96,7 @@ def test_on_release_a_finger_may_slide_to_what_it_meant_and_off_again(child):
     fingers.touch(more)
     fingers.slide((2, 815))  # nothing
     fingers.lift()
-    page.wait_for_timeout(200)
-    assert said == ["go", "I love you"]
+    assert all_said(page, said) == ["go", "I love you"]
 
 
 def test_ten_fingers_are_ten_presses_in_their_order(child):
@@ -105,8 +107,8 @@ def test_ten_fingers_are_ten_presses_in_their_order(child):
         fingers.touch(tile, number)
     for number in range(10):
         fingers.lift(number)
-    page.wait_for_timeout(300)
-    assert said == words
+    page.clock.run_for(900)
+    assert all_said(page, said) == words
 
 
 @pytest.mark.parametrize("settings", [
@@ -117,11 +119,11 @@ def test_a_resting_palm_holds_up_nothing(child, settings):
     x, y = middle(page.locator("#message"))
     fingers.touch((x, y), 9)
     fingers.touch(more, 1)
-    page.wait_for_timeout(400)
+    page.clock.run_for(400)
     fingers.lift(1)
-    page.wait_for_timeout(300)
     fingers.lift(9)
-    assert said == ["more"]
+    page.clock.run_for(900)
+    assert all_said(page, said) == ["more"]
 
 
 @pytest.mark.parametrize("settings", [
@@ -135,8 +137,8 @@ def test_keys_and_screen_readers_act_once_whatever_the_policy(child, settings):
     page.keyboard.press("Enter")
     up.focus()
     page.keyboard.press(" ")
-    page.wait_for_timeout(300)
-    assert said == ["more", "go", "up"]
+    page.clock.run_for(900)
+    assert all_said(page, said) == ["more", "go", "up"]
 
 
 def test_the_policy_changes_under_an_open_page(child, service):

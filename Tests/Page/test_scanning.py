@@ -3,9 +3,11 @@ document 000 M2-012: switches reach every interactive element)."""
 import pytest
 from playwright.sync_api import expect
 
-from fingers import spoken
+from fingers import hold_time, spoken, stop_time
+from test_tapping import COLLECT, LONG
 
 MARK = ".scan-mark"
+FIRST, STEP = 3000, 1500  # ms that a frame stays, the first of a level and the others
 # What the frame is around, as the page's own words: all it encloses that could be chosen.
 FRAMED = """() => {
   const mark = document.querySelector(".scan-mark");
@@ -25,7 +27,7 @@ def switch(open_page, service):
     def switch(mode, **settings):
         service.send("/v1/settings", {"scanning": mode, **settings}, method="PATCH")
         page = open_page(service, tier=2, reduced_motion="reduce",
-                         viewport={"width": 1180, "height": 820})
+                         viewport={"width": 1180, "height": 820}, before=hold_time)
         page.wait_for_selector(MARK, state="attached")
         return page
     yield switch
@@ -36,13 +38,9 @@ def framed(page):
     return page.evaluate(FRAMED)
 
 
-def until(page, holds):
-    """Waits until `holds(what is framed)`; the page's own policy forbids Playwright's waiting here."""
-    for _ in range(600):
-        if holds(framed(page) or []):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"still framed: {framed(page)}")
+def until(page, wanted):
+    """Waits until `wanted`, among others, is framed."""
+    page.wait_for_function(f"(wanted) => ({FRAMED})()?.includes(wanted)", arg=wanted)
 
 
 def walk_to(page, wanted, key=" ", most=60):
@@ -66,21 +64,21 @@ def choose(page, wanted):
 
 
 def test_two_switches_say_a_word_and_what_could_follow_comes_first(switch):
-    page = switch("manual", repeatGuardMilliseconds=0)
+    page = switch("manual")
     said = spoken(page)
     with page.expect_response("**/v1/taps"):
         choose(page, "more")
     assert said == ["more"]
     page.wait_for_selector("#offers .offer")
     first = page.locator("#offers .offer").first.get_attribute("data-follow-up")
-    until(page, lambda now: first in now)
+    until(page, first)
     with page.expect_response("**/v1/taps"):
         choose(page, first)
     assert said == ["more", first]
 
 
 def test_every_button_of_the_child_is_reached_and_no_grown_ups_one(switch):
-    page = switch("manual", repeatGuardMilliseconds=0)
+    page = switch("manual")
     missed, twice = page.evaluate("""async () => {
       const { leaves, scanTree } = await import("/page/features/access/scan-tree.js");
       const reached = leaves(scanTree());
@@ -100,23 +98,39 @@ def test_no_level_is_longer_than_a_child_can_wait(switch):
     assert longest <= 9
 
 
-@pytest.mark.live
 def test_one_switch_waits_for_the_frame_and_speech_stops_it(switch, service):
-    page = switch("auto", repeatGuardMilliseconds=0)
+    page = switch("auto")
+    stop_time(page, install=False)
     said = spoken(page)
     before = framed(page)
-    until(page, lambda now: now != before)
+    page.clock.run_for(FIRST)
+    assert framed(page) != before
     # "I love you" is always among the first.
-    until(page, lambda now: "I love you" in now)
+    for _ in range(20):
+        if "I love you" in framed(page):
+            break
+        page.clock.run_for(STEP)
     page.keyboard.press(" ")
-    until(page, lambda now: now == ["I love you"])
+    assert framed(page) == ["I love you"]
     with page.expect_response("**/v1/taps"):
         page.keyboard.press(" ")
     assert said == ["I love you"]
+    page.evaluate(COLLECT)
+    service.send("/v1/taps", {"phrase": " ".join([LONG] * 9)})
+    page.wait_for_function("() => told.at(-1)?.kind === 'started'")
+    page.clock.run_for(100)  # what the page does with the news in its next frame
+    before = framed(page)
+    page.clock.run_for(3 * FIRST)
+    assert framed(page) == before
+    assert page.evaluate("told.at(-1).kind") == "started"  # it is still being said
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => told.at(-1)?.kind === 'interrupted'")
+    page.clock.run_for(FIRST + 100)
+    assert framed(page) != before
 
 
 def test_two_rounds_without_a_choice_and_it_rests_until_a_press(switch):
-    page = switch("manual", repeatGuardMilliseconds=0)
+    page = switch("manual")
     top = page.evaluate("""async () =>
       (await import("/page/features/access/scan-tree.js")).scanTree().length""")
     for _ in range(2 * top):
@@ -130,7 +144,7 @@ def test_two_rounds_without_a_choice_and_it_rests_until_a_press(switch):
 
 
 def test_going_back_leads_out_of_a_wrong_choice(switch):
-    page = switch("manual", repeatGuardMilliseconds=0)
+    page = switch("manual")
     first = framed(page)
     page.keyboard.press("Tab")
     second = framed(page)
@@ -146,16 +160,14 @@ def test_going_back_leads_out_of_a_wrong_choice(switch):
 
 
 def test_an_open_tray_is_gone_through_alone(switch, service):
-    page = switch("manual", repeatGuardMilliseconds=0, traySeconds=30)
+    page = switch("manual")
     choose(page, "companion")
     page.wait_for_selector("#tray button")
-    until(page, lambda now: now and now != ["companion"])
     rooms = page.evaluate("""async () => {
       const { leaves, scanTree } = await import("/page/features/access/scan-tree.js");
       return leaves(scanTree()).map((e) => !!e.closest("#tray, #always")); }""")
     assert all(rooms)
     service.send("/v1/avatar", {"open": False})
-    service.send("/v1/settings", {"traySeconds": None}, method="PATCH")
 
 
 def test_without_scanning_keys_belong_to_the_page(open_page, service):

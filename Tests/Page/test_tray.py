@@ -1,10 +1,10 @@
 """The feelings tray beside the companion (M2-007; document 001, never gated)."""
-import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from conftest import sounds
 from fingers import spoken
+from screens import resize
 
 LOVE = "I love you"
 
@@ -63,6 +63,7 @@ def test_it_closes_by_a_touch_outside_which_still_speaks(open_page, service):
 
 
 def test_it_closes_by_itself_when_the_service_says_so(open_page, service):
+    service.send("/v1/settings", {"traySeconds": 2}, "PATCH")
     page = open_page(service)
     open_tray(page)
     expect(tray(page)).to_be_hidden()
@@ -86,18 +87,22 @@ def test_the_keyboard_goes_in_moves_about_and_comes_back(open_page, service):
     expect(page.locator("#companion")).to_be_focused()
 
 
-@pytest.mark.parametrize("size", [(320, 640), (390, 844), (820, 1180), (1180, 820), (2560, 1440)])
-def test_it_covers_neither_core_words_nor_love_nor_stop(open_page, service, size):
-    page = open_page(service, tier=1, viewport={"width": size[0], "height": size[1]})
-    feelings = open_tray(page)
-    room = tray(page).bounding_box()
-    for free in ("#core-bar", "#always", "#stop", "#companion"):
-        assert apart(room, box(page, free)), (free, room, box(page, free))
-    assert room["x"] >= 0 and room["x"] + room["width"] <= size[0]
-    for feeling in feelings.all():
-        target = feeling.bounding_box()
-        assert min(target["width"], target["height"]) >= 72, target
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+def test_it_covers_neither_core_words_nor_love_nor_stop(open_page, service):
+    page = open_page(service, tier=1)
+    for width, height in [(320, 640), (390, 844), (820, 1180), (1180, 820), (2560, 1440)]:
+        resize(page, width, height)
+        feelings = open_tray(page)
+        room = tray(page).bounding_box()
+        for free in ("#core-bar", "#always", "#stop", "#companion"):
+            assert apart(room, box(page, free)), (width, free, room, box(page, free))
+        assert room["x"] >= 0 and room["x"] + room["width"] <= width
+        assert feelings.count() > 3
+        for feeling in feelings.all():
+            target = feeling.bounding_box()
+            assert min(target["width"], target["height"]) >= 72, target
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.locator("#companion").click()
+        expect(tray(page)).to_be_hidden()
 
 
 def test_without_feelings_meadow_says_hello_and_love_stays(open_page, service):
@@ -128,9 +133,10 @@ def test_speak_with_me_begins_and_ends_from_the_tray(open_page, service):
     expect(page.locator("#companion")).to_have_attribute("data-activity", "resting")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_open_tray(open_page, service, scheme):
-    page = open_page(service, color_scheme=scheme, reduced_motion="reduce")
+def test_axe_finds_nothing_in_the_open_tray(open_page, service):
+    page = open_page(service, reduced_motion="reduce")
     open_tray(page)
-    results = Axe().run(page, "#tray")
-    assert results.violations_count == 0, results.generate_report()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        results = Axe().run(page, "#tray")
+        assert results.violations_count == 0, results.generate_report()

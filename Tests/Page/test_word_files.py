@@ -1,24 +1,11 @@
 """Recordings, photos and lists of words, in and out of the page (requirements 6, 7, 8, 10)."""
-import struct
 import subprocess
-import zlib
 
 import pytest
 from playwright.sync_api import expect
 
 from recorder import RATE
-from words_stage import family, heard, mock, ready, saved, siobhan, words  # noqa: F401
-
-
-def picture(size=64):
-    """A PNG of one colour."""
-    def chunk(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(
-            ">I", zlib.crc32(kind + data))
-    rows = b"".join(b"\0" + b"\x40\xa0\x60" * size for _ in range(size))
-    size_and_kind = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
-    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", size_and_kind)
-            + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+from words_stage import family, heard, picture, ready, saved, siobhan, words  # noqa: F401
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """A word's sound, seen: drawn, measured and played (requirements 10)."""
 from playwright.sync_api import expect
 
-from words_stage import family, heard, mock, ready, saved, siobhan, words  # noqa: F401
+from words_stage import family, heard, siobhan  # noqa: F401
 
 
 def test_a_and_b_are_drawn_from_their_sounds_beside_each_other(siobhan):

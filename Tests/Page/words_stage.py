@@ -1,8 +1,10 @@
 """What the tests of the family's words share: a family without words, and the page at a word."""
-import pytest
-from playwright.sync_api import expect
+import struct
+import zlib
 
-import mock_words
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 
 @pytest.fixture
@@ -31,11 +33,24 @@ def siobhan(open_page, family):
     return page
 
 
-@pytest.fixture(scope="module")
-def mock():
-    server = mock_words.start()
-    yield server
-    server.shutdown()
+@pytest.fixture
+def names(family):
+    """A service whose family has a word of every group."""
+    for group, text, emoji in [("people", "Siobhán", "👩‍🦰"), ("people", "Nana", "👵"),
+                               ("things", "Bun-Bun", "🐰"), ("places", "Grandma's", "🏡")]:
+        family.send("/v1/words", {"group": group, "text": text, "emoji": emoji})
+    return family
+
+
+def picture(size=64):
+    """A PNG of one colour."""
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(
+            ">I", zlib.crc32(kind + data))
+    rows = b"".join(b"\0" + b"\x40\xa0\x60" * size for _ in range(size))
+    size_and_kind = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", size_and_kind)
+            + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
 
 
 def ready(page):
@@ -51,3 +66,13 @@ def heard(recorder, mark, quiet=0.6):
 
 def saved(page):
     expect(page.locator("#editor")).to_have_attribute("data-state", "saved")
+
+
+def nothing_is_found(page):
+    """By axe, in light and in dark, on a phone and on a desk."""
+    for width in (320, 1280):
+        page.set_viewport_size({"width": width, "height": 900})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            results = Axe().run(page)
+            assert results.violations_count == 0, f"{width} {scheme}: {results.generate_report()}"
