@@ -124,7 +124,7 @@ def test_what_follows_the_age_says_so_and_is_given_back_with_one_touch(side, ser
     row = setting(side, "celebrations")
     expect(row).to_contain_text("from the age")
     pick("Off")(row)
-    expect(row).to_contain_text("changed")
+    expect(row.locator(".setting-mark")).to_contain_text("changed")
     row.get_by_role("button", name="Celebrations: from the age again").click()
     expect(row).to_contain_text("from the age")
     expect(row).not_to_contain_text("changed")
