@@ -9,8 +9,8 @@ public import MeadowSound
 /// earliest tenth of each bucket of blocks and not the earliest block, because a sink that rewinds
 /// hands the next block out early by up to its own length (reference/pulseaudio.md §3.5).
 public struct ClockFit: Hashable, Sendable {
-  /// Nanoseconds per frame at the house rate without drift.
-  static let nominal = 1e9 / Double(SampleRate.house.hertz)
+  /// Nanoseconds per frame at the mix rate without drift.
+  static let nominal = 1e9 / Double(SampleRate.mix.hertz)
   /// The largest drift that is believed, in parts per million; crystals stay within 100.
   static let mostDrift = 500.0
 

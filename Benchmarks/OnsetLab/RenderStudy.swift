@@ -6,7 +6,7 @@ public enum RenderStudy {
   /// Renders `seconds` of a mix in blocks of 10 ms and returns how many times faster than real time
   /// that was, best of `rounds`: a word that fades, the word that replaces it, volume gliding.
   public static func timesRealTime(seconds: Int = 20, rounds: Int = 5) -> Double {
-    let frames = seconds * SampleRate.house.hertz
+    let frames = seconds * SampleRate.mix.hertz
     let block = 480
     let timeline = mix(frames: frames)
     let output = UnsafeMutableBufferPointer<Float>.allocate(capacity: block)

@@ -115,7 +115,7 @@ struct LiveContent {
       .appending(path: "meadow-check-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    let studio = try await LiveHouse.studio(in: scratch)
+    let studio = try await LiveEnvironment.studio(in: scratch)
     let words =
       data.coreVocabulary.map(\.word) + data.scenes.values.flatMap { $0.words.map(\.word) }
     let phrases = data.scsFollowUps.map(\.phrase)

@@ -31,7 +31,7 @@ enum LiveSamples {
       .appending(path: "meadow-samples-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    let studio = try await LiveHouse.studio(in: scratch)
+    let studio = try await LiveEnvironment.studio(in: scratch)
     var paths: [String] = []
     for voice in studio.voices {
       let request = SpeechRequest(

@@ -2,7 +2,7 @@ import ArgumentParser
 import MeadowCommands
 import MeadowSound
 
-/// The program: gives the commands their live house and lets them work.
+/// The program: gives the commands their live environment and lets them work.
 @main
 enum Meadow {
   static func main() async {
@@ -10,7 +10,7 @@ enum Meadow {
     LiveMemory.settle(isLong: isService)
     // Before any other thread is there, so that all of the service inherits it.
     if isService { ThreadPriority.raiseProcess() }
-    await CommandEnvironment.$current.withValue(LiveHouse.house) {
+    await CommandEnvironment.$current.withValue(LiveEnvironment.environment) {
       await MeadowCommand.main()
     }
   }

@@ -22,7 +22,7 @@ public actor SessionHost {
     /// What Meadow begins with, by age and tier.
     public var defaults = DefaultsTable()
     /// What the voice's own rules say wrong, and how it is said.
-    public var pronunciations: [HousePronunciation] = []
+    public var pronunciations: [BundledPronunciation] = []
     /// The number before that of the first event; higher after a restart, so that a view which knew
     /// the service before takes what it says now for newer.
     public var revision = 0

@@ -47,7 +47,7 @@ public actor SpeechFiles: VoiceService {
 
   /// The pitch contour of a sound, for the same: seconds and hertz where it is voiced.
   public func pitch(of clip: Clip) -> [(seconds: Double, hertz: Double)] {
-    PitchTracker().track(Array(clip.samples), rate: .house).points.compactMap { point in
+    PitchTracker().track(Array(clip.samples), rate: .mix).points.compactMap { point in
       point.hertz.map { (point.seconds, $0) }
     }
   }

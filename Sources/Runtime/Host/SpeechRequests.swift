@@ -14,12 +14,12 @@ final class SpeechRequests: Sendable {
   }
 
   let studio: SpeechStudio
-  private let pronunciations: [HousePronunciation]
+  private let pronunciations: [BundledPronunciation]
   private let known: Mutex<Known>
 
   /// Requests as `speech` says, without words of the family's; `pronunciations` are what the voice's
   /// own rules say wrong.
-  init(studio: SpeechStudio, speech: SpeechSettings, pronunciations: [HousePronunciation]) {
+  init(studio: SpeechStudio, speech: SpeechSettings, pronunciations: [BundledPronunciation]) {
     self.studio = studio
     self.pronunciations = pronunciations
     known = Mutex(Known(speech: speech))
@@ -43,7 +43,7 @@ final class SpeechRequests: Sendable {
   /// Has `words` found in texts and by their names; indexing thousands takes a while, so call it
   /// at the start or off the tap path.
   func know(_ words: [MyWord]) {
-    let lexicon = SpokenLexicon(words: words, house: pronunciations)
+    let lexicon = SpokenLexicon(words: words, bundled: pronunciations)
     let named = Dictionary(words.map { ($0.content.text.lowercased(), $0) }) { first, _ in first }
     known.withLock {
       $0.lexicon = lexicon

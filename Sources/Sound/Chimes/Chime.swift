@@ -8,7 +8,7 @@ public import MeadowFoundations
 ///
 /// Pure; takes about a millisecond, so make each chime once and keep it.
 public enum Chime {
-  /// The chime of `intensity` at the house rate: under a second, first and last sample zero, no
+  /// The chime of `intensity` at the mix rate: under a second, first and last sample zero, no
   /// sample over −12 dBFS.
   public static func clip(_ intensity: ChimeIntensity) -> Clip {
     Clip(samples(of: .recipe(for: intensity)))
@@ -30,7 +30,7 @@ public enum Chime {
   private static func ring(
     _ partial: ChimeRecipe.Partial, of note: ChimeRecipe.Note, into mix: inout [Double]
   ) {
-    let rate = Double(SampleRate.house.hertz)
+    let rate = Double(SampleRate.mix.hertz)
     let shrink = pow(10, -3 / (partial.fall * rate))
     let angle = 2 * Double.pi * note.hertz * partial.ratio / rate
     let step = (cos(angle) * shrink, sin(angle) * shrink)

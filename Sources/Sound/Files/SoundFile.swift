@@ -17,13 +17,13 @@ public struct DecodedSound: Sendable, Hashable {
 ///
 /// Every call blocks; none belongs on the path of a cached word.
 public enum SoundFile {
-  /// The longest file that is read, in samples: an hour of mono at the house rate.
-  public static let longest = 3600 * SampleRate.house.hertz
+  /// The longest file that is read, in samples: an hour of mono at the mix rate.
+  public static let longest = 3600 * SampleRate.mix.hertz
 
   /// Writes `samples` to `path`, replacing what is there.
   public static func write(
     _ samples: some Collection<Float>, to path: String, as format: SoundFormat,
-    rate: SampleRate = .house, channels: Int = 1, comment: String? = nil
+    rate: SampleRate = .mix, channels: Int = 1, comment: String? = nil
   ) throws(SoundFileError) {
     let handle = try SoundHandle(writing: path, format: format, rate: rate, channels: channels)
     try fill(handle, Array(samples), format, comment, path)
@@ -38,7 +38,7 @@ public enum SoundFile {
 
   /// The bytes of a file that holds `samples`.
   public static func encode(
-    _ samples: some Collection<Float>, as format: SoundFormat, rate: SampleRate = .house,
+    _ samples: some Collection<Float>, as format: SoundFormat, rate: SampleRate = .mix,
     channels: Int = 1, comment: String? = nil
   ) throws(SoundFileError) -> [UInt8] {
     let memory = MemorySound()

@@ -20,7 +20,7 @@ enum ClipFile {
   /// The clip in `bytes`, or nil where they are not exactly what was written for `key`.
   static func decode(_ bytes: [UInt8], _ key: ClipKey) -> Clip? {
     guard let sound = try? SoundFile.decode(bytes), sound.channels == 1,
-      sound.sampleRate == .house, let comment = sound.comment
+      sound.sampleRate == .mix, let comment = sound.comment
     else { return nil }
     let sum = sound.samples.withUnsafeBufferPointer { checksum($0) }
     guard comment.hasPrefix("\(mark); key \(key.name); samples \(sum)") else { return nil }

@@ -13,10 +13,10 @@ package enum LevelledClip {
     return make(made)
   }
 
-  /// The clip of `samples`, trimmed, at the house rate.
+  /// The clip of `samples`, trimmed, at the mix rate.
   package static func make(_ samples: [Float]) -> Clip {
     let levelled = Leveller.level(
-      samples, rate: .house, target: SpeechLevel.target, ceiling: SpeechLevel.ceiling)
+      samples, rate: .mix, target: SpeechLevel.target, ceiling: SpeechLevel.ceiling)
     return Clip(levelled.samples.map { PCM16.float(PCM16.integer($0)) })
   }
 }

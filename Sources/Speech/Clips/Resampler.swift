@@ -11,7 +11,7 @@ package struct Resampler: ~Copyable {
   private let factor: Double
 
   /// A resampler from `rate` to `target`; nil where the library has no memory for it.
-  package init?(from rate: SampleRate, to target: SampleRate = .house) {
+  package init?(from rate: SampleRate, to target: SampleRate = .mix) {
     var failure: soxr_error_t?
     // To floats: what follows changes the level before there are 16 bits again.
     var io = soxr_io_spec(SOXR_INT16_I, SOXR_FLOAT32_I)

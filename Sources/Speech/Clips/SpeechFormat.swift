@@ -45,7 +45,7 @@ public enum SpeechFormat: String, CaseIterable, Sendable {
   private static func samples(_ clip: Clip) throws(SynthesisError) -> [UInt8] {
     let values = clip.samples.map(PCM16.integer)
     let rate = SampleRate(hertz: 24_000)
-    guard let halved = Resampler.resample(values, from: .house, to: rate) else {
+    guard let halved = Resampler.resample(values, from: .mix, to: rate) else {
       throw .engineFailed(reason: "no memory for the resampler")
     }
     return halved.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }

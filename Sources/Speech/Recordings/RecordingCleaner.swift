@@ -6,9 +6,9 @@ import SoundFiles
   import Glibc
 #endif
 
-/// Makes a clip of a family's recording: one channel, house rate, the word alone, level with the voice.
+/// Makes a clip of a family's recording: one channel, mix rate, the word alone, level with the voice.
 struct RecordingCleaner {
-  /// The finished samples, exact 16 bit values at the house rate.
+  /// The finished samples, exact 16 bit values at the mix rate.
   let samples: [Float]
   /// What was done, in plain words.
   private(set) var notes: [String]
@@ -37,7 +37,7 @@ struct RecordingCleaner {
     if cut >= 0.1 { notes.append("\(RecordingProblem.tenths(cut)) s of silence were cut") }
     let word = Self.faded(Array(all[range]))
     let levelled = Leveller.level(
-      word, rate: .house, target: SpeechLevel.target, ceiling: SpeechLevel.ceiling)
+      word, rate: .mix, target: SpeechLevel.target, ceiling: SpeechLevel.ceiling)
     samples = levelled.samples.map { PCM16.float(PCM16.integer($0)) }
     let decibels = Int((20 * log10(Double(scale)) + levelled.gain.value).rounded())
     if abs(decibels) >= 2 {
@@ -70,8 +70,8 @@ struct RecordingCleaner {
   private static func resampled(
     _ samples: [Int16], _ rate: SampleRate
   ) throws(RecordingProblem) -> [Float] {
-    guard rate != .house else { return samples.map(PCM16.float) }
-    guard let made = Resampler.resample(samples, from: rate, to: .house) else {
+    guard rate != .mix else { return samples.map(PCM16.float) }
+    guard let made = Resampler.resample(samples, from: rate, to: .mix) else {
       throw .damaged(reason: "there is no memory to convert it")
     }
     return made.map(PCM16.float)

@@ -77,6 +77,6 @@ public enum RecordingLimits {
   public static let shortest = 0.1
   /// The most that is read with the silence around it, in seconds.
   public static let longestFile = 60.0
-  /// The most bytes: a minute of 16 bit stereo at the house rate is 11.5 MB.
+  /// The most bytes: a minute of 16 bit stereo at the mix rate is 11.5 MB.
   public static let bytes = 20 << 20
 }

@@ -63,7 +63,7 @@ public final class RecordingStore: Sendable {
     _ id: RecordingID, in directory: String
   ) throws(RecordingProblem) -> Clip {
     guard let bytes = Files.read(path(id, in: directory), atMost: RecordingLimits.bytes),
-      let sound = try? SoundFile.decode(bytes), sound.channels == 1, sound.sampleRate == .house,
+      let sound = try? SoundFile.decode(bytes), sound.channels == 1, sound.sampleRate == .mix,
       checksum(sound.samples) == id.name
     else { throw .unknown(id) }
     return Clip(sound.samples)

@@ -8,7 +8,7 @@
 /// clearly louder it goes back as long as there is anything above the quiet, in the high frequencies
 /// too, where f, s and h are.
 struct RecordingTrimmer {
-  /// The samples of one frame at the house rate: 5 ms.
+  /// The samples of one frame at the mix rate: 5 ms.
   static let hop = 240
   /// Kept before the first sound and behind the last, in frames of 5 ms.
   private static let margins = (before: 2, after: 6)
@@ -21,7 +21,7 @@ struct RecordingTrimmer {
   private let loud: [Double]
   private let high: [Double]
 
-  /// The frames of `samples`, mono at the house rate.
+  /// The frames of `samples`, mono at the mix rate.
   init(_ samples: [Float]) {
     var loud: [Double] = []
     var high: [Double] = []

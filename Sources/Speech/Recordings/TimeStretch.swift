@@ -18,7 +18,7 @@ package enum TimeStretch {
   /// The samples that are handed over at once.
   private static let block = 2048
 
-  /// `samples` at the house rate, `factor` times as long; as they are where `factor` is 1.
+  /// `samples` at the mix rate, `factor` times as long; as they are where `factor` is 1.
   package static func stretch(_ samples: [Float], by factor: Double) -> [Float] {
     let factor = min(max(factor, factors.lowerBound), factors.upperBound)
     guard abs(factor - 1) > 0.001, !samples.isEmpty else { return samples }
@@ -36,7 +36,7 @@ package enum TimeStretch {
       RubberBandOptionProcessOffline.rawValue | RubberBandOptionEngineFiner.rawValue
       | RubberBandOptionWindowShort.rawValue | RubberBandOptionThreadingNever.rawValue
       | RubberBandOptionFormantPreserved.rawValue
-    let rate = UInt32(SampleRate.house.hertz)
+    let rate = UInt32(SampleRate.mix.hertz)
     let state = rubberband_new(rate, 1, RubberBandOptions(options), factor, 1)
     defer { rubberband_delete(state) }
     rubberband_set_expected_input_duration(state, UInt32(input.count))

@@ -22,16 +22,16 @@ public struct SpokenLexicon: Hashable, Sendable {
 
   /// The lexicon of `words`. Of a word's ways to sound the recording counts first, then the hint,
   /// then the spoken form; a word that has none is read by the voice's rules. What the family says
-  /// of a word counts before what the `house` does.
-  public init(words: [MyWord], house: [HousePronunciation] = []) {
+  /// of a word counts before what comes with Meadow.
+  public init(words: [MyWord], bundled: [BundledPronunciation] = []) {
     let own = words.compactMap { word in
       Self.sound(of: word.content).map { Lexicon.Entry(word.content.text, $0) }
     }
     let named = Set(words.map { $0.content.text.lowercased() })
-    let house = house.filter { !named.contains($0.text.lowercased()) }
-    let entries = own + house.filter { $0.alone != true }.compactMap(Self.entry)
+    let bundled = bundled.filter { !named.contains($0.text.lowercased()) }
+    let entries = own + bundled.filter { $0.alone != true }.compactMap(Self.entry)
     alone = Dictionary(
-      house.filter { $0.alone == true }.map { ($0.text.lowercased(), Self.notation($0.phonemes)) }
+      bundled.filter { $0.alone == true }.map { ($0.text.lowercased(), Self.notation($0.phonemes)) }
     ) { first, _ in first }
     lexicon = Lexicon(entries)
     var notations: [String: Notation] = [:]
@@ -59,8 +59,8 @@ public struct SpokenLexicon: Hashable, Sendable {
     }
   }
 
-  private static func entry(_ house: HousePronunciation) -> Lexicon.Entry? {
-    Pronunciation(kept: house.phonemes).map { Lexicon.Entry(house.text, .pronunciation($0)) }
+  private static func entry(_ bundled: BundledPronunciation) -> Lexicon.Entry? {
+    Pronunciation(kept: bundled.phonemes).map { Lexicon.Entry(bundled.text, .pronunciation($0)) }
   }
 
   private static func sound(of content: MyWordContent) -> Lexicon.Sound? {

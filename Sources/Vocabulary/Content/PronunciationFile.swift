@@ -8,7 +8,7 @@ public enum PronunciationFile {
   public static let name = "pronunciations.json"
 
   /// The pronunciations that come with Meadow.
-  public static func bundled() throws(VocabularyFileError) -> [HousePronunciation] {
+  public static func bundled() throws(VocabularyFileError) -> [BundledPronunciation] {
     guard let url = Bundle.module.url(forResource: "pronunciations", withExtension: "json") else {
       throw .unreadable(
         file: name, reason: "it is not in Meadow's resources; build or install Meadow again")
@@ -22,10 +22,10 @@ public enum PronunciationFile {
   /// The pronunciations in `data`; `file` is the name that errors give it.
   public static func decode(
     _ data: Data, file: String = name
-  ) throws(VocabularyFileError) -> [HousePronunciation] {
-    let list: [HousePronunciation]
+  ) throws(VocabularyFileError) -> [BundledPronunciation] {
+    let list: [BundledPronunciation]
     do {
-      list = try JSONDecoder().decode([HousePronunciation].self, from: data)
+      list = try JSONDecoder().decode([BundledPronunciation].self, from: data)
     } catch let error as DecodingError {
       throw DecodingReport(error, in: data).error(for: file)
     } catch {

@@ -17,7 +17,7 @@ struct LoudnessTests {
   func standard() {
     // EBU Tech 3341, minimum requirements: a stereo tone at −23 dBFS reads −23 LUFS; one channel at
     // the same level reads 3 LU less.
-    let reading = LoudnessMeter.read(Self.tone(997, 0.1, seconds: 3), rate: .house)
+    let reading = LoudnessMeter.read(Self.tone(997, 0.1, seconds: 3), rate: .mix)
     #expect(abs(reading.momentaryMaximum.lufs + 23) < 0.1)
     #expect(abs(reading.integrated.lufs + 23) < 0.1)
     #expect(abs(reading.truePeak.value + 20) < 0.1)
@@ -25,10 +25,10 @@ struct LoudnessTests {
 
   @Test("a word shorter than 400 ms is as soft as its share of them, wherever it lies")
   func short() {
-    let whole = LoudnessMeter.momentaryMaximum(Self.tone(997, 0.1, seconds: 1), rate: .house)
+    let whole = LoudnessMeter.momentaryMaximum(Self.tone(997, 0.1, seconds: 1), rate: .mix)
     for lead in [0, 100, 7_777, 30_000] {
       let samples = [Float](repeating: 0, count: lead) + Self.tone(997, 0.1, seconds: 0.2)
-      let short = LoudnessMeter.momentaryMaximum(samples, rate: .house)
+      let short = LoudnessMeter.momentaryMaximum(samples, rate: .mix)
       #expect(abs(whole.lufs - short.lufs - 3.01) < 0.1, "\(lead)")
     }
   }
@@ -36,10 +36,10 @@ struct LoudnessTests {
   @Test("silence and nothing are −120 LUFS, and stay as they are")
   func silence() {
     for samples in [[], [Float](repeating: 0, count: 48_000)] {
-      let reading = LoudnessMeter.read(samples, rate: .house)
+      let reading = LoudnessMeter.read(samples, rate: .mix)
       #expect(reading.momentaryMaximum == .silence)
       let result = Leveller.level(
-        samples, rate: .house, target: Loudness(lufs: -19), ceiling: Decibels(-1))
+        samples, rate: .mix, target: Loudness(lufs: -19), ceiling: Decibels(-1))
       #expect(result.samples == samples)
     }
   }
@@ -51,8 +51,8 @@ struct LoudnessTests {
     for _ in 0..<20 {
       let samples = Self.word(&luck)
       let result = Leveller.level(
-        samples, rate: .house, target: Loudness(lufs: -19), ceiling: Decibels(-1.3))
-      let after = LoudnessMeter.read(result.samples, rate: .house)
+        samples, rate: .mix, target: Loudness(lufs: -19), ceiling: Decibels(-1.3))
+      let after = LoudnessMeter.read(result.samples, rate: .mix)
       #expect(after.truePeak.value <= -1.2, "seed \(seed)")
       #expect(after.momentaryMaximum.lufs <= -18.9, "seed \(seed)")
       // What is softer than the most gain stays softer: it is noise, not speech.
@@ -69,9 +69,9 @@ struct LoudnessTests {
     var samples = Self.tone(200, 0.1, seconds: 0.5)
     samples[12_000] = 0.9
     let result = Leveller.level(
-      samples, rate: .house, target: Loudness(lufs: -19), ceiling: Decibels(-1))
+      samples, rate: .mix, target: Loudness(lufs: -19), ceiling: Decibels(-1))
     #expect(result.limited.value < 0)
-    #expect(LoudnessMeter.truePeak(result.samples, rate: .house) <= 0.8913)
+    #expect(LoudnessMeter.truePeak(result.samples, rate: .mix) <= 0.8913)
     let gain = result.gain.linear
     #expect(zip(samples, result.samples).prefix(11_000).allSatisfy { $0 * gain == $1 })
   }
@@ -82,7 +82,7 @@ struct LoudnessTests {
     samples[100] = .nan
     samples[200] = .infinity
     let result = Leveller.level(
-      samples, rate: .house, target: Loudness(lufs: -19), ceiling: Decibels(-1))
+      samples, rate: .mix, target: Loudness(lufs: -19), ceiling: Decibels(-1))
     #expect(result.samples.allSatisfy { $0.isFinite && abs($0) <= 1 })
     #expect(abs(result.momentaryMaximum.lufs + 19) < 1)
   }

@@ -23,7 +23,7 @@ struct SoundFileTests {
     try SoundFile.write(Self.samples, to: path, as: format, comment: "a comment")
     let sound = try SoundFile.read(path)
     #expect(sound.samples == Self.samples)
-    #expect(sound.sampleRate == .house)
+    #expect(sound.sampleRate == .mix)
     #expect(sound.channels == 1)
     #expect(sound.comment == "a comment")
   }
@@ -33,7 +33,7 @@ struct SoundFileTests {
     let tone = (0..<48_000).map { Float(0.5 * sin(Double($0) * 0.05)) }
     let sound = try SoundFile.decode(SoundFile.encode(tone, as: .ogg))
     #expect(sound.samples.count == tone.count)
-    #expect(sound.sampleRate == .house)
+    #expect(sound.sampleRate == .mix)
     let worst = zip(sound.samples, tone).dropFirst(2000).dropLast(2000).map { abs($0 - $1) }.max()
     #expect((worst ?? 1) < 0.1)
   }

@@ -118,7 +118,7 @@ extension EspeakTests {
       for voice in SpeechRig.voices.voices {
         for word in CoreWords.all {
           let clip = try await SpeechRig.exact(SpeechRig.request(word, voice: voice.id)).clip
-          let reading = LoudnessMeter.read(clip.array, rate: .house)
+          let reading = LoudnessMeter.read(clip.array, rate: .mix)
           let off = abs(reading.momentaryMaximum.lufs - SpeechLevel.target.lufs)
           #expect(off < 0.3, "\(voice.id) \(word)")
           #expect(reading.truePeak.value <= -1, "\(voice.id) \(word)")
@@ -135,7 +135,7 @@ extension EspeakTests {
             SpeechRig.request(word, voice: voice.id), as: voice, priority: .urgent,
             isCancelled: { false }, onPart: { _, _ in })
           #expect(made.isProvisional)
-          let reading = LoudnessMeter.read(made.clip.array, rate: .house)
+          let reading = LoudnessMeter.read(made.clip.array, rate: .mix)
           #expect(reading.truePeak.value <= -1)
           levels.append(reading.momentaryMaximum.lufs)
         }
@@ -151,7 +151,7 @@ extension EspeakTests {
         SpeechRig.request(text, voice: voice.id, prosody)
       ).clip
       let middle = voice.medianHertz * prosody.pitch
-      return PitchTracker(range: middle / 2.2...middle * 2.2).track(clip.array, rate: .house)
+      return PitchTracker(range: middle / 2.2...middle * 2.2).track(clip.array, rate: .mix)
     }
   }
 }

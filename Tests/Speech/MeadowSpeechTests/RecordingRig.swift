@@ -68,6 +68,6 @@ enum RecordingRig {
 
   /// The fundamental of a steady tone.
   static func hertz(_ samples: some Collection<Float>) -> Double {
-    PitchTracker().track(Array(samples), rate: .house).medianHertz ?? 0
+    PitchTracker().track(Array(samples), rate: .mix).medianHertz ?? 0
   }
 }

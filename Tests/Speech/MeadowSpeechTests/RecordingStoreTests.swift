@@ -48,7 +48,7 @@ struct RecordingStoreTests {
     let store = RecordingStore(directory: directory.path)
     let added = try await store.add(RecordingRig.wave(RecordingRig.recording(level: level)))
     let clip = try store.load(added.id)
-    let loudness = LoudnessMeter.momentaryMaximum(clip.array, rate: .house)
+    let loudness = LoudnessMeter.momentaryMaximum(clip.array, rate: .mix)
     #expect(abs(loudness.lufs - SpeechLevel.target.lufs) < 1, "\(loudness.lufs) LUFS")
     #expect(added.notes.contains { $0.hasPrefix("the level was") })
   }

@@ -49,26 +49,26 @@ struct SpokenLexiconTests {
     #expect(SpokenLexicon.empty.readings(in: name).isEmpty)
   }
 
-  private static let house = [
-    HousePronunciation(text: "you", hint: "YOO", phonemes: "j'u:", alone: true),
-    HousePronunciation(text: "ice cream", hint: "ipa:ˈaɪsˌkɹiːm", phonemes: "'aIs,kri:m"),
+  private static let bundled = [
+    BundledPronunciation(text: "you", hint: "YOO", phonemes: "j'u:", alone: true),
+    BundledPronunciation(text: "ice cream", hint: "ipa:ˈaɪsˌkɹiːm", phonemes: "'aIs,kri:m"),
   ]
 
   @Test("what the voice says wrong is said right: alone only, or wherever it stands")
-  func house() throws {
-    let lexicon = SpokenLexicon(words: [], house: Self.house)
+  func bundled() throws {
+    let lexicon = SpokenLexicon(words: [], bundled: Self.bundled)
     let alone = lexicon.readings(in: try SpokenText("You"))
     #expect(alone == [WordReading(range: 0..<3, sound: .phonemes("/j ˈgoose/"))])
     #expect(lexicon.readings(in: try SpokenText("I love you")).isEmpty)
     #expect(lexicon.readings(in: try SpokenText("want ice cream")).map(\.range) == [5..<14])
   }
 
-  @Test("what a family says of a word counts before what the house does")
+  @Test("what a family says of a word counts before what comes with Meadow")
   func familyFirst() throws {
     let content = MyWordContent(
       group: .things, text: "Ice Cream", hint: "espeak:'aIs", phonemes: "'aIs")
     let lexicon = SpokenLexicon(
-      words: [MyWord(id: 1, content: content, position: 0)], house: Self.house)
+      words: [MyWord(id: 1, content: content, position: 0)], bundled: Self.bundled)
     let readings = lexicon.readings(in: try SpokenText("ice cream"))
     #expect(readings.map(\.sound) == [.phonemes("/ˈprice s/")])
   }

@@ -33,7 +33,7 @@ extension EspeakTests {
     }
 
     /// Compares the clip with eSpeak NG's own samples from the first to the last that is not zero,
-    /// brought to the house rate and the voice's level: not one may differ.
+    /// brought to the mix rate and the voice's level: not one may differ.
     private func check(_ word: String, _ rate: Double) async throws {
       let request = try SpeechRig.request(word, Prosody(rate: rate, pitch: 1.2))
       let voice = try SpeechRig.voices.voice(.girl)

@@ -1,4 +1,4 @@
-/// A finished piece of sound at the house rate: mono, immutable, already trimmed and levelled.
+/// A finished piece of sound at the mix rate: mono, immutable, already trimmed and levelled.
 ///
 /// Its samples never move or change, so a renderer may read them from any thread without a lock.
 public final class Clip: Sendable {

@@ -1,4 +1,4 @@
-/// How many sample frames pass in one second; everything Meadow mixes runs at ``SampleRate/house``.
+/// How many sample frames pass in one second; everything Meadow mixes runs at ``SampleRate/mix``.
 public struct SampleRate: Hashable, Sendable, Codable {
   /// Frames per second, in hertz; positive.
   public let hertz: Int
@@ -10,10 +10,10 @@ public struct SampleRate: Hashable, Sendable, Codable {
   }
 
   /// The rate of every clip, timeline and output: 48 kHz (architecture §3).
-  public static let house = SampleRate(hertz: 48_000)
+  public static let mix = SampleRate(hertz: 48_000)
 }
 
-/// A number of frames at the house rate; a length on the timeline.
+/// A number of frames at the mix rate; a length on the timeline.
 public struct Frames: Hashable, Comparable, Sendable, Codable {
   /// The count, which may be negative when it is a difference.
   public var count: Int
@@ -26,25 +26,25 @@ public struct Frames: Hashable, Comparable, Sendable, Codable {
 
   /// The frames that pass in `milliseconds`, rounded to the nearest.
   public static func milliseconds(_ milliseconds: Double) -> Frames {
-    Frames(Int((milliseconds * Double(SampleRate.house.hertz) / 1000).rounded()))
+    Frames(Int((milliseconds * Double(SampleRate.mix.hertz) / 1000).rounded()))
   }
 
   /// The frames that pass in `nanoseconds`, rounded down.
   public static func nanoseconds(_ nanoseconds: Int64) -> Frames {
     let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
-    let hertz = Int64(SampleRate.house.hertz)
+    let hertz = Int64(SampleRate.mix.hertz)
     return Frames(Int(seconds * hertz + rest * hertz / 1_000_000_000))
   }
 
   /// This length in seconds.
-  public var seconds: Double { Double(count) / Double(SampleRate.house.hertz) }
+  public var seconds: Double { Double(count) / Double(SampleRate.mix.hertz) }
 
   /// This length in milliseconds.
   public var milliseconds: Double { seconds * 1000 }
 
   /// This length in nanoseconds, rounded up, so that as many frames fit into it again.
   public var nanoseconds: Int64 {
-    let hertz = SampleRate.house.hertz
+    let hertz = SampleRate.mix.hertz
     let (seconds, rest) = count.quotientAndRemainder(dividingBy: hertz)
     return Int64(seconds * 1_000_000_000 + (rest * 1_000_000_000 + hertz - 1) / hertz)
   }

@@ -39,7 +39,7 @@ extension PulseOutput {
 
   private func openStream(in context: OpaquePointer) {
     var spec = pa_sample_spec(
-      format: PA_SAMPLE_FLOAT32LE, rate: UInt32(SampleRate.house.hertz), channels: 1)
+      format: PA_SAMPLE_FLOAT32LE, rate: UInt32(SampleRate.mix.hertz), channels: 1)
     let properties = pa_proplist_new()
     defer { pa_proplist_free(properties) }
     pa_proplist_sets(properties, PA_PROP_MEDIA_NAME, "Speech")

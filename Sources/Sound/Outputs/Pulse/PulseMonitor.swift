@@ -46,7 +46,7 @@ public final class PulseMonitor: @unchecked Sendable {
   public init(
     sink: String? = nil, keeping seconds: Int = 60, server: String? = nil
   ) throws(PulseMonitorError) {
-    let kept = seconds * SampleRate.house.hertz
+    let kept = seconds * SampleRate.mix.hertz
     state = Mutex(State(recording: MonitorRecording(keeping: kept, fragment: Self.fragment)))
     do { loop = try PulseLoop() } catch { throw .unavailable }
     loop.lock()

@@ -6,7 +6,7 @@ import Synchronization
 /// Opening the recording and taking what comes. All of it runs with the main loop's lock held.
 extension PulseMonitor {
   /// The fragment asked for, in frames: 1 ms.
-  static let fragment = SampleRate.house.hertz / 1000
+  static let fragment = SampleRate.mix.hertz / 1000
   /// Fragments between two questions about the time of the frames: 20 ms.
   static let blocksPerMark = 20
 
@@ -31,7 +31,7 @@ extension PulseMonitor {
     in context: OpaquePointer, sink: String?, me: UnsafeMutableRawPointer
   ) -> PulseMonitorError? {
     var spec = pa_sample_spec(
-      format: PA_SAMPLE_FLOAT32LE, rate: UInt32(SampleRate.house.hertz), channels: 1)
+      format: PA_SAMPLE_FLOAT32LE, rate: UInt32(SampleRate.mix.hertz), channels: 1)
     guard let made = pa_stream_new(context, "Onset lab", &spec, nil) else { return .unavailable }
     stream = made
     pa_stream_set_state_callback(made, monitorStreamChanged, me)

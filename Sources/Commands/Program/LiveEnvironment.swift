@@ -12,8 +12,8 @@ import MeadowSpeech
 import SoundFiles
 
 /// The one place that knows every live type.
-enum LiveHouse {
-  static let house = CommandEnvironment(
+enum LiveEnvironment {
+  static let environment = CommandEnvironment(
     open: open, serve: serve, openReplay: openReplay, check: LiveContent.check,
     statistics: LiveContent.statistics, writeSamples: LiveSamples.write,
     measureConversation: LiveConversationStudy.run,
@@ -21,7 +21,7 @@ enum LiveHouse {
 
   /// Opens the studio and the output side by side: neither needs the other.
   private static func open(_ options: RuntimeOptions) async throws -> OpenRuntime {
-    let data = try HouseDirectory.data(options.dataDirectory)
+    let data = try ProgramDirectories.data(options.dataDirectory)
     async let studio = studio(in: data)
     let output = try LiveOutput.open(options)
     let recorder = try options.recordPath.map { try SessionRecorder(path: $0) }
@@ -97,7 +97,7 @@ enum LiveHouse {
   }
 
   private static func openReplay(_ options: RuntimeOptions) async throws -> SessionReplay {
-    let data = try HouseDirectory.data(options.dataDirectory)
+    let data = try ProgramDirectories.data(options.dataDirectory)
     let output = OfflineOutput()
     let timers = VirtualTimers()
     var parts = SessionHost.Parts(
@@ -114,7 +114,7 @@ enum LiveHouse {
   static func studio(in data: URL) async throws -> SpeechStudio {
     do {
       return try await SpeechStudio.open(
-        voices: HouseDirectory.home().appending(path: "voices").path, cache: data.path,
+        voices: ProgramDirectories.home().appending(path: "voices").path, cache: data.path,
         engines: [.espeakNG], recordings: LiveFamily.recordings(in: data))
     } catch let error as SynthesisError {
       throw CommandFailure.unavailable(error.description)

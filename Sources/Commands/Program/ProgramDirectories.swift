@@ -2,7 +2,7 @@ import Foundation
 import MeadowCommands
 
 /// Where the program finds what comes with it, and where it keeps what is the family's.
-enum HouseDirectory {
+enum ProgramDirectories {
   /// The directory that holds `voices/` and `samples/`: $MEADOW_HOME, else beside the program or
   /// above it, else where `make install` puts it.
   static func home() throws -> URL {
