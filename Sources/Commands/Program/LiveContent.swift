@@ -93,7 +93,7 @@ struct LiveContent {
   }
 
   /// The pronunciations that come with Meadow which the voice does not say as they are written.
-  private static func unproven(by studio: SpeechStudio) async throws -> [String] {
+  private static func unproven(by studio: SpeechService) async throws -> [String] {
     var problems: [String] = []
     for entry in try PronunciationFile.bundled() {
       do throws(HintRefusal) {

@@ -111,9 +111,9 @@ enum LiveEnvironment {
     return SessionReplay(host: host, output: output, timers: timers)
   }
 
-  static func studio(in data: URL) async throws -> SpeechStudio {
+  static func studio(in data: URL) async throws -> SpeechService {
     do {
-      return try await SpeechStudio.open(
+      return try await SpeechService.open(
         voices: ProgramDirectories.home().appending(path: "voices").path, cache: data.path,
         engines: [.espeakNG], recordings: LiveFamily.recordings(in: data))
     } catch let error as SynthesisError {

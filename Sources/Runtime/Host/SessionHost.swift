@@ -14,7 +14,7 @@ public actor SessionHost {
   /// What the host works with.
   public struct Parts: Sendable {
     var output: any AudioOutput
-    var studio: SpeechStudio
+    var studio: SpeechService
     var vocabulary: VocabularyService
     var timers: any HostTimers
     /// Keeps what a grown-up decided.
@@ -52,7 +52,7 @@ public actor SessionHost {
 
     /// A host's parts; `keep` stores settings.
     public init(
-      output: any AudioOutput, studio: SpeechStudio, vocabulary: VocabularyService,
+      output: any AudioOutput, studio: SpeechService, vocabulary: VocabularyService,
       timers: any HostTimers = LiveTimers(),
       keep: @escaping @Sendable (ProfileRecord) -> Void = { _ in }
     ) {

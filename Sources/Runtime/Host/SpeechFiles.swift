@@ -6,7 +6,7 @@ import SoundAnalysis
 /// Sound as a file, and auditions: how a text is read, by the voice's own rules or by a hint, and
 /// ways to say a name. Nothing is played, and what takes long takes it on a thread of its own.
 public actor SpeechFiles: VoiceService {
-  private let studio: SpeechStudio
+  private let studio: SpeechService
   private let requests: SpeechRequests
   private let table: ParenteseTable
   private let executor = DiskExecutor(label: "meadow.speech-files")

@@ -13,13 +13,13 @@ final class SpeechRequests: Sendable {
     var ownWords: [String: MyWord] = [:]
   }
 
-  let studio: SpeechStudio
+  let studio: SpeechService
   private let pronunciations: [BundledPronunciation]
   private let known: Mutex<Known>
 
   /// Requests as `speech` says, without words of the family's; `pronunciations` are what the voice's
   /// own rules say wrong.
-  init(studio: SpeechStudio, speech: SpeechSettings, pronunciations: [BundledPronunciation]) {
+  init(studio: SpeechService, speech: SpeechSettings, pronunciations: [BundledPronunciation]) {
     self.studio = studio
     self.pronunciations = pronunciations
     known = Mutex(Known(speech: speech))

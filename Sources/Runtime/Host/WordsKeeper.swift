@@ -18,7 +18,7 @@ public actor WordsKeeper: WordsService {
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
-  var studio: SpeechStudio { requests.studio }
+  var studio: SpeechService { requests.studio }
 
   init(of family: Family?, _ requests: SpeechRequests, board: BoardRequests) {
     self.family = family

@@ -12,7 +12,7 @@ import MeadowTalk
 /// thread: an executor with a thread of its own would cost each tap two switches.
 actor SpeechPlayer {
   let output: any AudioOutput
-  let studio: SpeechStudio
+  let studio: SpeechService
   let timers: any HostTimers
   /// Whose work the sound of a tap goes before.
   let priority: SynthesisPriority

@@ -52,7 +52,7 @@ package enum SynthesisStop: Error, Sendable {
   case cancelled
   /// More urgent work waits.
   case preempted
-  /// It is longer than ``SpeechStudio/longestSeconds``.
+  /// It is longer than ``SpeechService/longestSeconds``.
   case tooLong
   /// The text has no sound.
   case silent

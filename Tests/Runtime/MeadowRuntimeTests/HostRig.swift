@@ -12,7 +12,7 @@ struct HostRig {
   let output = OfflineOutput()
   let timers = VirtualTimers()
   let tones = ToneEngine()
-  let studio: SpeechStudio
+  let studio: SpeechService
   let host: SessionHost
 
   init(
@@ -21,7 +21,7 @@ struct HostRig {
     defaults: DefaultsTable = DefaultsTable(), family: Family? = nil,
     recordings: RecordingStore? = nil, memoryLimit: Int = 8 << 20
   ) async throws {
-    studio = SpeechStudio(
+    studio = SpeechService(
       voices: try SharedEspeak.voices(), engines: [tones], store: nil,
       recordings: recordings, memoryLimit: memoryLimit)
     let vocabulary =

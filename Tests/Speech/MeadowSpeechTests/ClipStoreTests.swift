@@ -12,22 +12,22 @@ struct ClipStoreTests {
   @Test("a clip survives the process: the next one reads it, bit for bit")
   func survives() async throws {
     let directory = TemporaryDirectory()
-    let made = try await StudioRig(directory).say("more")
-    let next = StudioRig(directory)
+    let made = try await SpeechServiceRig(directory).say("more")
+    let next = SpeechServiceRig(directory)
     let read = try await next.say("more")
     #expect(read.origin == .cache)
     #expect(read.clip.array == made.clip.array)
     #expect(next.tones.requests.isEmpty)
-    #expect(next.studio.statistics().diskHits == 1)
+    #expect(next.speech.statistics().diskHits == 1)
   }
 
   @Test("a clip file is a WAV that says what it holds")
   func anyTool() async throws {
     let directory = TemporaryDirectory()
-    let rig = StudioRig(directory)
+    let rig = SpeechServiceRig(directory)
     _ = try await rig.say("more juice")
     let sound = try SoundFile.read(rig.path("more juice"))
-    #expect(try sound.samples == StudioRig.expected("more juice"))
+    #expect(try sound.samples == SpeechServiceRig.expected("more juice"))
     #expect(sound.comment?.contains("more juice") == true)
     #expect(directory.names.allSatisfy { $0.hasSuffix(".wav") && $0.utf8.count == 36 })
   }
@@ -39,21 +39,21 @@ struct ClipStoreTests {
   @Test("a damaged clip is made again and never heard", arguments: Damage.allCases)
   func damaged(damage: Damage) async throws {
     let directory = TemporaryDirectory()
-    let first = StudioRig(directory)
+    let first = SpeechServiceRig(directory)
     _ = try await first.say("more")
     _ = try await first.say("want")
     let file = URL(fileURLWithPath: try first.path("more"))
     let other = URL(fileURLWithPath: try first.path("want"))
     try Self.damaged(Data(contentsOf: file), damage, other: Data(contentsOf: other))
       .write(to: file)
-    let next = StudioRig(directory)
+    let next = SpeechServiceRig(directory)
     let heard = try await next.say("more")
-    #expect(try heard.clip.array == StudioRig.expected("more"))
+    #expect(try heard.clip.array == SpeechServiceRig.expected("more"))
     if damage != .appended {
       #expect(heard.origin == .synthesised)
-      #expect(next.studio.statistics().damaged == 1)
+      #expect(next.speech.statistics().damaged == 1)
     }
-    let after = StudioRig(directory)
+    let after = SpeechServiceRig(directory)
     #expect(try await after.say("more").origin == .cache)
   }
 
@@ -74,12 +74,12 @@ struct ClipStoreTests {
   @Test("a clip of another engine, voice or prosody is another file")
   func keys() async throws {
     let directory = TemporaryDirectory()
-    _ = try await StudioRig(directory).say("more")
-    let other = StudioRig(directory, identity: "tone 2")
+    _ = try await SpeechServiceRig(directory).say("more")
+    let other = SpeechServiceRig(directory, identity: "tone 2")
     #expect(try await other.say("more").origin == .synthesised)
-    _ = try await other.studio.render(
+    _ = try await other.speech.render(
       SpeechRig.request("more", voice: .meadow), priority: .urgent)
-    _ = try await other.studio.render(SpeechRig.request("more", .natural), priority: .urgent)
+    _ = try await other.speech.render(SpeechRig.request("more", .natural), priority: .urgent)
     await other.store.flush()
     #expect(directory.names.count == 4)
   }
@@ -99,16 +99,16 @@ struct ClipStoreTests {
   @Test("two stores on one directory write and read the same clips at once")
   func together() async throws {
     let directory = TemporaryDirectory()
-    let rigs = [StudioRig(directory, memory: 0), StudioRig(directory, memory: 0)]
+    let rigs = [SpeechServiceRig(directory, memory: 0), SpeechServiceRig(directory, memory: 0)]
     let words = CoreWords.all.prefix(40)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for rig in rigs {
         group.addTask {
           for word in words + words.reversed() {
-            let clip = try await rig.studio.render(
+            let clip = try await rig.speech.render(
               SpeechRig.request(word), priority: .likely
             ).clip
-            #expect(try clip.array == StudioRig.expected(word))
+            #expect(try clip.array == SpeechServiceRig.expected(word))
           }
         }
       }
@@ -116,14 +116,14 @@ struct ClipStoreTests {
     }
     for rig in rigs { await rig.store.flush() }
     #expect(directory.names.count == words.count)
-    #expect(rigs.allSatisfy { $0.studio.statistics().damaged == 0 })
+    #expect(rigs.allSatisfy { $0.speech.statistics().damaged == 0 })
   }
 
   @Test("when the limit is passed the clips used longest ago give way")
   func bounded() async throws {
     let directory = TemporaryDirectory()
     let limit = 200_000
-    let rig = StudioRig(directory, memory: 0, disk: limit)
+    let rig = SpeechServiceRig(directory, memory: 0, disk: limit)
     _ = try await rig.say("kept")
     for number in 0..<40 {
       _ = try await rig.say("word \(number)")
@@ -134,7 +134,7 @@ struct ClipStoreTests {
       return $0 + ((attributes[.size] as? NSNumber)?.intValue ?? 0)
     }
     #expect(size <= limit)
-    #expect(rig.studio.statistics().bytesOnDisk == size)
+    #expect(rig.speech.statistics().bytesOnDisk == size)
     #expect(FileManager.default.fileExists(atPath: try rig.path("kept")))
     #expect(FileManager.default.fileExists(atPath: try rig.path("word 39")))
     #expect(!FileManager.default.fileExists(atPath: try rig.path("word 0")))
@@ -147,12 +147,12 @@ struct ClipStoreTests {
     try Data().write(to: URL(fileURLWithPath: file))
     let tones = ToneEngine()
     let store = ClipStore(directory: file + "/clips")
-    let studio = SpeechStudio(voices: SpeechRig.voices, engines: [tones], store: store)
-    let made = try await studio.render(SpeechRig.request("more"), priority: .urgent)
+    let speech = SpeechService(voices: SpeechRig.voices, engines: [tones], store: store)
+    let made = try await speech.render(SpeechRig.request("more"), priority: .urgent)
     await store.flush()
-    #expect(try made.clip.array == StudioRig.expected("more"))
-    #expect(studio.statistics().writeFailures > 0)
-    #expect(studio.statistics().lastWriteFailure?.contains("clips") == true)
+    #expect(try made.clip.array == SpeechServiceRig.expected("more"))
+    #expect(speech.statistics().writeFailures > 0)
+    #expect(speech.statistics().lastWriteFailure?.contains("clips") == true)
   }
 
   @Test("saves that wait for a slow disk are bounded; one too many is dropped and counted")
@@ -182,21 +182,21 @@ struct ClipStoreTests {
   @Test("a pipe where a clip belongs holds nobody up, and gives way", .timeLimit(.minutes(10)))
   func pipe() async throws {
     let directory = TemporaryDirectory()
-    let rig = StudioRig(directory)
+    let rig = SpeechServiceRig(directory)
     #expect(mkfifo(try rig.path("more"), 0o600) == 0)
     let heard = try await rig.say("more")
     #expect(heard.origin == .synthesised)
-    #expect(try await StudioRig(directory).say("more").origin == .cache)
+    #expect(try await SpeechServiceRig(directory).say("more").origin == .cache)
   }
 
   @Test("a directory that is removed while running is made again")
   func removed() async throws {
     let directory = TemporaryDirectory()
-    let rig = StudioRig(directory)
+    let rig = SpeechServiceRig(directory)
     _ = try await rig.say("more")
     try FileManager.default.removeItem(atPath: directory.path)
     _ = try await rig.say("want")
     #expect(directory.names.count == 1)
-    #expect(rig.studio.statistics().writeFailures == 0)
+    #expect(rig.speech.statistics().writeFailures == 0)
   }
 }

@@ -14,13 +14,13 @@ struct RecordedSpeechTests {
     let tones = ToneEngine()
     let recordings: RecordingStore
     let store: ClipStore
-    let studio: SpeechStudio
+    let speech: SpeechService
     let id: RecordingID
 
     init() async throws {
       recordings = RecordingStore(directory: directory.path + "/recordings")
       store = ClipStore(directory: directory.path + "/clips")
-      studio = SpeechStudio(
+      speech = SpeechService(
         voices: SpeechRig.voices, engines: [tones], store: store, recordings: recordings)
       id = try await recordings.add(RecordingRig.wave(RecordingRig.recording())).id
     }
@@ -34,16 +34,16 @@ struct RecordedSpeechTests {
   func alone() async throws {
     let rig = try await Rig()
     let request = try rig.request("Max")
-    let made = try await rig.studio.render(request, priority: .urgent)
+    let made = try await rig.speech.render(request, priority: .urgent)
     #expect(made.origin == .recorded)
     #expect(difference(made.clip.array, try rig.recordings.load(rig.id).array) == nil)
-    #expect(rig.studio.cached(request) === made.clip)
-    #expect(rig.studio.origin(of: request) == .recorded)
-    let again = try await rig.studio.render(request, priority: .urgent)
+    #expect(rig.speech.cached(request) === made.clip)
+    #expect(rig.speech.origin(of: request) == .recorded)
+    let again = try await rig.speech.render(request, priority: .urgent)
     #expect(again.origin == .recorded && again.clip === made.clip)
     #expect(rig.tones.requests.isEmpty)
-    await rig.studio.flush()
-    let fresh = SpeechStudio(
+    await rig.speech.flush()
+    let fresh = SpeechService(
       voices: SpeechRig.voices, engines: [rig.tones], store: rig.store,
       recordings: rig.recordings)
     #expect(try await fresh.render(request, priority: .urgent).origin == .recorded)
@@ -52,8 +52,8 @@ struct RecordedSpeechTests {
   @Test("at another rate it is longer by as much")
   func rate() async throws {
     let rig = try await Rig()
-    let natural = try await rig.studio.render(rig.request("Max"), priority: .urgent).clip
-    let slow = try await rig.studio.render(
+    let natural = try await rig.speech.render(rig.request("Max"), priority: .urgent).clip
+    let slow = try await rig.speech.render(
       rig.request("Max", Prosody(rate: 0.8)), priority: .urgent
     ).clip
     #expect(abs(slow.length.seconds * 0.8 / natural.length.seconds - 1) < 0.02)
@@ -64,7 +64,7 @@ struct RecordedSpeechTests {
     let rig = try await Rig()
     let log = Mutex<[SpeechPart]>([])
     let request = try rig.request("I love Max, and Max's dog")
-    let made = try await rig.studio.render(
+    let made = try await rig.speech.render(
       request, priority: .urgent, onPart: { part in log.withLock { $0.append(part) } })
     let parts = log.withLock { $0 }
     var next = Frames.zero
@@ -85,11 +85,11 @@ struct RecordedSpeechTests {
     let rig = try await Rig()
     let request = try rig.request("Max")
     rig.recordings.remove(rig.id)
-    let made = try await rig.studio.render(request, priority: .urgent)
+    let made = try await rig.speech.render(request, priority: .urgent)
     #expect(rig.tones.requests.map(\.text.string) == ["Max"])
     #expect(made.clip.length > .zero)
-    #expect(!rig.studio.isReady(request))
-    #expect(rig.studio.statistics().substitutes == 1)
+    #expect(!rig.speech.isReady(request))
+    #expect(rig.speech.statistics().substitutes == 1)
   }
 
   @Test("what a changed word is in is dropped from memory and disk, and everything else stays")
@@ -97,18 +97,18 @@ struct RecordedSpeechTests {
     let rig = try await Rig()
     let old = [try rig.request("Max"), try rig.request("I love Max")]
     let others = [try SpeechRig.request("more"), try SpeechRig.request("Max")]
-    for request in old + others { _ = try await rig.studio.render(request, priority: .urgent) }
-    await rig.studio.prerender([old[1]])
-    let sounds = others.map { rig.studio.cached($0) }
+    for request in old + others { _ = try await rig.speech.render(request, priority: .urgent) }
+    await rig.speech.prerender([old[1]])
+    let sounds = others.map { rig.speech.cached($0) }
     let before = rig.store.path(
       ClipKey(
         others[0], voice: try SpeechRig.voices.voice(.girl), identity: rig.tones.identity,
         notation: rig.tones.notation))
-    let forgotten = rig.studio.forget(rig.id)
+    let forgotten = rig.speech.forget(rig.id)
     #expect(Set(forgotten) == Set(old))
-    #expect(old.allSatisfy { !rig.studio.isReady($0) })
-    #expect(zip(others, sounds).allSatisfy { rig.studio.cached($0) === $1 })
-    await rig.studio.flush()
+    #expect(old.allSatisfy { !rig.speech.isReady($0) })
+    #expect(zip(others, sounds).allSatisfy { rig.speech.cached($0) === $1 })
+    await rig.speech.flush()
     let names = TemporaryNames(rig.directory.path + "/clips").names
     // "more", "Max" by the voice, and "I love," have their files still.
     #expect(names.count == 3)
@@ -120,16 +120,16 @@ struct RecordedSpeechTests {
     let directory = TemporaryDirectory()
     let store = ClipStore(directory: directory.path)
     let hasty = HastyEngine()
-    let studio = SpeechStudio(voices: SpeechRig.voices, engines: [hasty], store: store)
+    let speech = SpeechService(voices: SpeechRig.voices, engines: [hasty], store: store)
     let request = try SpeechRig.request("more")
-    let first = try await studio.render(request, priority: .urgent)
+    let first = try await speech.render(request, priority: .urgent)
     #expect(difference(first.clip.array, HastyEngine.hasty) == nil)
-    await studio.flush()
-    let exact = try #require(studio.cached(request))
+    await speech.flush()
+    let exact = try #require(speech.cached(request))
     #expect(difference(exact.array, HastyEngine.exact) == nil)
     #expect(directory.names.count == 1)
-    #expect(studio.statistics().provisional == 1)
-    #expect(try await studio.render(request, priority: .urgent).clip === exact)
+    #expect(speech.statistics().provisional == 1)
+    #expect(try await speech.render(request, priority: .urgent).clip === exact)
   }
 }
 

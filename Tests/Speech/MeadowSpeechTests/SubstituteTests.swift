@@ -64,26 +64,26 @@ struct SubstituteTests {
     defer { for file in files { try? FileManager.default.removeItem(atPath: file) } }
     let directory = TemporaryDirectory()
     let store = ClipStore(directory: directory.path)
-    let studio = SpeechStudio(
+    let speech = SpeechService(
       voices: VoiceLibrary([voice]), engines: [try await SpeechRig.espeak()], store: store)
     let request = try SpeechRig.request("more", voice: voice.id)
-    await studio.prerender([request])
-    let rendering = try await studio.render(request, priority: .urgent)
+    await speech.prerender([request])
+    let rendering = try await speech.render(request, priority: .urgent)
     await store.flush()
     #expect(rendering.clip.length.milliseconds > 100)
-    #expect(!studio.isReady(request))
+    #expect(!speech.isReady(request))
     #expect(directory.names.isEmpty)
-    let statistics = studio.statistics()
+    let statistics = speech.statistics()
     #expect(statistics.substitutes == 2)
     #expect(statistics.writeFailures == 2)
     #expect(statistics.ready == 0)
     #expect(statistics.lastWriteFailure?.contains(files[0]) == true)
     // With room again the right sound is made and kept.
     for file in files { try FileManager.default.removeItem(atPath: file) }
-    let right = try await studio.render(request, priority: .urgent)
+    let right = try await speech.render(request, priority: .urgent)
     #expect(right.clip.array != rendering.clip.array)
-    await studio.flush()
-    #expect(studio.isReady(request))
-    #expect(studio.statistics().substitutes == 2)
+    await speech.flush()
+    #expect(speech.isReady(request))
+    #expect(speech.statistics().substitutes == 2)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// Architecture §1: every voice comes through one door; a second engine proves it.
 @Suite("Voice engines")
 struct VoiceEngineTests {
-  /// Voices of two engines, and a studio in which both speak.
+  /// Voices of two engines, and a service in which both speak.
   struct Rig {
     let directory = TemporaryDirectory()
     let library: VoiceLibrary
@@ -32,8 +32,8 @@ struct VoiceEngineTests {
       """
     }
 
-    func studio(buzz: BuzzEngine = BuzzEngine()) -> SpeechStudio {
-      SpeechStudio(
+    func speech(buzz: BuzzEngine = BuzzEngine()) -> SpeechService {
+      SpeechService(
         voices: library, engines: [tones, buzz],
         store: ClipStore(directory: directory.path + "/clips"))
     }
@@ -47,13 +47,13 @@ struct VoiceEngineTests {
   func routes() async throws {
     let rig = try Rig()
     #expect(rig.library.voices.map(\.engine) == ["espeak-ng", "buzz"])
-    let studio = rig.studio()
-    let robot = try await studio.render(rig.request("banana"), priority: .urgent)
+    let speech = rig.speech()
+    let robot = try await speech.render(rig.request("banana"), priority: .urgent)
     #expect(rig.tones.requests.isEmpty)
     #expect(robot.clip.length.milliseconds > 300)
-    let girl = try await studio.render(SpeechRig.request("banana"), priority: .urgent)
+    let girl = try await speech.render(SpeechRig.request("banana"), priority: .urgent)
     #expect(girl.clip.array == ToneEngine.clip(for: try SpeechRig.request("banana")).array)
-    #expect(try await studio.pronounce(rig.request("banana")).phonemes == "-o-o-o")
+    #expect(try await speech.pronounce(rig.request("banana")).phonemes == "-o-o-o")
   }
 
   @Test(
@@ -63,8 +63,8 @@ struct VoiceEngineTests {
     let rig = try Rig()
     var request = try rig.request("a banana")
     request.prosody = Prosody(rate: rate, pitch: pitch)
-    let natural = try await rig.studio().render(rig.request("a banana"), priority: .background)
-    let made = try await rig.studio().render(request, priority: .background)
+    let natural = try await rig.speech().render(rig.request("a banana"), priority: .background)
+    let made = try await rig.speech().render(request, priority: .background)
     let report = try #require(made.report)
     #expect(abs(report.reached.pitch / pitch - 1) < 0.02, "\(report)")
     #expect(abs(report.reached.rate / rate - 1) < 0.01, "\(report)")
@@ -76,43 +76,43 @@ struct VoiceEngineTests {
   func keys() async throws {
     let rig = try Rig()
     let request = try rig.request("banana")
-    let first = rig.studio()
+    let first = rig.speech()
     let made = try await first.render(request, priority: .likely)
     await first.flush()
-    let kept = try await rig.studio().render(request, priority: .likely)
+    let kept = try await rig.speech().render(request, priority: .likely)
     #expect(kept.origin == .cache)
     #expect(kept.clip.array == made.clip.array)
     var newer = BuzzEngine()
     newer.identity = "buzz 2"
-    let anew = try await rig.studio(buzz: newer).render(request, priority: .likely)
+    let anew = try await rig.speech(buzz: newer).render(request, priority: .likely)
     #expect(anew.origin == .synthesised)
   }
 
   @Test("a hint is said in its phonemes, and is called unproven, since nobody read it back")
   func hints() async throws {
     let rig = try Rig()
-    let studio = rig.studio()
-    let checked = try await studio.check(hint: "shi-VAWN")
+    let speech = rig.speech()
+    let checked = try await speech.check(hint: "shi-VAWN")
     #expect(!checked.isProven)
     #expect(
       checked.warnings.contains { $0.message.contains("unproven") && $0.message.contains("buzz") })
     let hinted = try rig.request("Siobhán", phonemes: checked.phonemes)
-    #expect(try await studio.pronounce(hinted).phonemes == "-o-o-")
-    #expect(try await studio.pronounce(rig.request("Siobhán")).phonemes == "-oo----")
-    let without = try await studio.render(rig.request("Siobhán"), priority: .likely)
-    let with = try await studio.render(hinted, priority: .likely)
+    #expect(try await speech.pronounce(hinted).phonemes == "-o-o-")
+    #expect(try await speech.pronounce(rig.request("Siobhán")).phonemes == "-oo----")
+    let without = try await speech.render(rig.request("Siobhán"), priority: .likely)
+    let with = try await speech.render(hinted, priority: .likely)
     #expect(with.clip.array != without.clip.array)
   }
 
   @Test("beside an engine that reads back, a hint is proven by one and unproven by the other")
   func mixedHints() async throws {
     let rig = try Rig()
-    let studio = SpeechStudio(
+    let speech = SpeechService(
       voices: rig.library, engines: [try await SpeechRig.espeak(), BuzzEngine()], store: nil)
-    let checked = try await studio.check(hint: "shi-VAWN")
+    let checked = try await speech.check(hint: "shi-VAWN")
     #expect(!checked.isProven)
     #expect(checked.warnings.count == 1)
-    let alone = SpeechStudio(
+    let alone = SpeechService(
       voices: SpeechRig.voices, engines: [try await SpeechRig.espeak()], store: nil)
     let proven = try await alone.check(hint: "shi-VAWN")
     #expect(proven.isProven && proven.warnings.isEmpty)
@@ -121,23 +121,23 @@ struct VoiceEngineTests {
 
   @Test("what an engine has no way to do is told, not passed over")
   func limits() async throws {
-    let studio = SpeechStudio(
+    let speech = SpeechService(
       voices: SpeechRig.voices, engines: [HastyEngine(abilities: [.range])], store: nil)
     var request = try SpeechRig.request("banana")
     request.prosody = Prosody(rate: 0.8, pitch: 1, range: 1.5)
-    let report = try #require(try await studio.render(request, priority: .likely).report)
+    let report = try #require(try await speech.render(request, priority: .likely).report)
     #expect(report.reached == Prosody(rate: 1, pitch: 1, range: 1.5))
     #expect(report.limits == ["The voice has no other rate than its own"])
-    let checked = try await studio.check(hint: "shi-VAWN")
+    let checked = try await speech.check(hint: "shi-VAWN")
     #expect(checked.warnings.contains { $0.message.contains("reads the letters") })
   }
 
   @Test("a voice whose engine does not run is a problem that names the voices that speak")
   func missing() async throws {
     let rig = try Rig()
-    let studio = SpeechStudio(voices: rig.library, engines: [rig.tones], store: nil)
+    let speech = SpeechService(voices: rig.library, engines: [rig.tones], store: nil)
     let error = await #expect(throws: SynthesisError.self) {
-      try await studio.render(rig.request("banana"), priority: .urgent)
+      try await speech.render(rig.request("banana"), priority: .urgent)
     }
     guard case .input(let problem)? = error else {
       Issue.record("\(String(describing: error))")

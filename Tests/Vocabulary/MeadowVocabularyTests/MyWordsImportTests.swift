@@ -48,7 +48,8 @@ import Testing
     #expect(try await words.merge(entries) == dry)
   }
 
-  @Test("all words as entries, taken in again, change nothing, and make the same in an empty family")
+  @Test(
+    "all words as entries, taken in again, change nothing, and make the same in an empty family")
   func isTheIdentity() async throws {
     let words = rig.words()
     for (index, group) in MyWordGroup.allCases.enumerated() {

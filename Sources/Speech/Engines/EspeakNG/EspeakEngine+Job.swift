@@ -94,7 +94,7 @@ extension EspeakEngine {
     ) -> JobResult {
       switch stop {
       case .cancelled: .failed(.cancelled)
-      case .tooLong: .failed(.tooLong(seconds: SpeechStudio.longestSeconds))
+      case .tooLong: .failed(.tooLong(seconds: SpeechService.longestSeconds))
       case .silent: .failed(.nothingToSay(text: text.string))
       case .preempted: .preempted(delivered: delivered, substitution: substitution)
       }

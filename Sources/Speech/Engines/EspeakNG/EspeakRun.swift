@@ -24,7 +24,7 @@ final class EspeakRun: EspeakListener {
   ) {
     self.text = text
     self.trimmer = OnsetTrimmer(pauses: pauses)
-    self.longest = Int(SpeechStudio.longestSeconds * Double(rate.hertz))
+    self.longest = Int(SpeechService.longestSeconds * Double(rate.hertz))
     self.decide = decide
     self.onSound = onSound
   }

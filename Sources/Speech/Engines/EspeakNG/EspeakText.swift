@@ -16,7 +16,7 @@ package struct EspeakText: Hashable, Sendable {
 
   /// The text of `request` with its readings in place.
   ///
-  /// A recording has no place in what the library says: the studio has taken it out before.
+  /// A recording has no place in what the library says: the speech service has taken it out before.
   package init(_ request: SpeechRequest) {
     guard !request.readings.isEmpty else {
       self.init(string: EspeakTextGuard.guarded(request.text.string), isPhonemes: false)

@@ -2,7 +2,7 @@ public import MeadowFoundations
 import Synchronization
 
 /// Where the runtime gets speech as sound: from memory, from disk, or made now.
-public final class SpeechStudio: Sendable {
+public final class SpeechService: Sendable {
   let library: VoiceLibrary
   let router: VoiceRouter
   let store: ClipStore?
@@ -31,7 +31,7 @@ public final class SpeechStudio: Sendable {
   /// The longest sound of one utterance, in seconds.
   package static let longestSeconds = 60.0
 
-  /// A studio whose voices speak by `engines`. It keeps `memoryLimit` bytes of clips in memory, twice as much of what is rendered
+  /// A service whose voices speak by `engines`. It keeps `memoryLimit` bytes of clips in memory, twice as much of what is rendered
   /// ahead, and all on disk in `store`; the family's own recordings come from `recordings`.
   public init(
     voices: VoiceLibrary, engines: [any VoiceEngine], store: ClipStore?,

@@ -1,14 +1,14 @@
 import MeadowFoundations
 
-extension SpeechStudio {
-  /// Opens a studio with those of `engines` that the voices in one directory name; clips and private
+extension SpeechService {
+  /// Opens a service with those of `engines` that the voices in one directory name; clips and private
   /// data are in another, the family's recordings in `recordings`.
   ///
   /// Once per process, since engines may be. Throws ``VoiceLibraryError`` or ``SynthesisError``.
   public static func open(
     voices: String, cache: String, engines: [VoiceEngineKind], recordings: RecordingStore? = nil,
     memoryLimit: Int = 8 << 20, diskLimit: Int = 256 << 20
-  ) async throws -> SpeechStudio {
+  ) async throws -> SpeechService {
     let library = try VoiceLibrary.load(from: voices, engines: engines)
     var started: [any VoiceEngine] = []
     for engine in engines {
@@ -16,7 +16,7 @@ extension SpeechStudio {
       if !own.isEmpty { started.append(try await engine.start(own, cache)) }
     }
     let store = ClipStore(directory: cache + "/clips", limit: diskLimit)
-    return SpeechStudio(
+    return SpeechService(
       voices: library, engines: started, store: store, recordings: recordings,
       memoryLimit: memoryLimit)
   }

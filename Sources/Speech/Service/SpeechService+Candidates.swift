@@ -1,7 +1,7 @@
 public import MeadowFoundations
 import MeadowPhonetics
 
-extension SpeechStudio {
+extension SpeechService {
   /// The longest name that candidates are made for, in characters: that of a My Word.
   public static let longestName = 60
 

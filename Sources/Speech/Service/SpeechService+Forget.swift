@@ -1,7 +1,7 @@
 public import MeadowFoundations
 import Synchronization
 
-extension SpeechStudio {
+extension SpeechService {
   /// Drops from memory every clip whose request `isForgotten` says yes to, and returns the requests,
   /// in no order, so that the caller can have the ones that matter made anew.
   ///

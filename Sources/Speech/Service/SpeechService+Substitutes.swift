@@ -1,7 +1,7 @@
 import MeadowFoundations
 import Synchronization
 
-extension SpeechStudio {
+extension SpeechService {
   /// Keeps a clip in memory and on disk, and says whether it did.
   ///
   /// One in another voice than its request's is only counted, or it would be heard long after the

@@ -1,6 +1,6 @@
 public import MeadowFoundations
 
-extension SpeechStudio {
+extension SpeechService {
   /// The sound of `request` as a tap hears it that finds nothing made: in one pass, whatever is at
   /// hand, and not kept. What was heard is compared with it.
   public func firstSaying(

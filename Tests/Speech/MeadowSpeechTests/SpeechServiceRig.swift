@@ -2,11 +2,11 @@ import MeadowFoundations
 import MeadowSpeech
 import MeadowTestSupport
 
-/// A studio with tones instead of eSpeak NG, on a directory that a second one may share.
-struct StudioRig {
+/// A service with tones instead of eSpeak NG, on a directory that a second one may share.
+struct SpeechServiceRig {
   let tones: ToneEngine
   let store: ClipStore
-  let studio: SpeechStudio
+  let speech: SpeechService
 
   init(
     _ directory: TemporaryDirectory, identity: String = "tone 1", memory: Int = 24 << 20,
@@ -14,13 +14,13 @@ struct StudioRig {
   ) {
     tones = ToneEngine(identity: identity)
     store = ClipStore(directory: directory.path, limit: disk)
-    studio = SpeechStudio(
+    speech = SpeechService(
       voices: SpeechRig.voices, engines: [tones], store: store, memoryLimit: memory)
   }
 
   /// The sound of `text`.
   func say(_ text: String, _ priority: SynthesisPriority = .urgent) async throws -> Rendering {
-    let rendering = try await studio.render(SpeechRig.request(text), priority: priority)
+    let rendering = try await speech.render(SpeechRig.request(text), priority: priority)
     await store.flush()
     return rendering
   }

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 import Synchronization
 
-extension SpeechStudio {
+extension SpeechService {
   /// Has the sound of `requests` at hand: from disk, else made behind everything else.
   ///
   /// `progress` is told how many are done and how many there are. What cannot be made is passed

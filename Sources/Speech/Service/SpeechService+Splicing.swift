@@ -1,7 +1,7 @@
 import MeadowFoundations
 import Synchronization
 
-extension SpeechStudio {
+extension SpeechService {
   /// The sound of a request with recordings in it, piece by piece: what the voice says comes from
   /// the cache or is made, what was recorded comes at the request's rate.
   func splice(

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 import MeadowPhonetics
 
-extension SpeechStudio {
+extension SpeechService {
   /// What `hint` makes of `text`, or the problem with the field `hint` and its place there.
   ///
   /// The hint stands for the whole text but for the punctuation around it, which keeps the melody.

@@ -1,7 +1,7 @@
 import MeadowFoundations
 import Synchronization
 
-extension SpeechStudio {
+extension SpeechService {
   /// Has the exact clip of `request` made behind everything else, so that the next tap finds it.
   func makeExactLater(_ request: SpeechRequest) {
     guard exact.add(request) else { return }
