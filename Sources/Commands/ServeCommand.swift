@@ -1,5 +1,6 @@
 import ArgumentParser
 import MeadowFoundations
+import MeadowRuntime
 
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ public import MeadowFoundations
 public import MeadowSound
 public import MeadowSpeech
 public import MeadowTalk
+import MeadowVocabulary
 
 /// The shell around the conversation: feeds it inputs, performs its effects, publishes state.
 ///
