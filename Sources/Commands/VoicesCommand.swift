@@ -49,7 +49,7 @@ struct VoicesCommand: AsyncParsableCommand {
   }
 
   private func work(_ host: SessionHost) async throws {
-    let voices = await host.speech.voices()
+    let voices = host.speech.voices()
     if json { try printJSON(voices) } else if preview == nil { show(voices) }
     for voice in preview.map({ [$0] }) ?? (compare ? voices.map(\.id) : []) {
       if compare, !json { Terminal.say("… \(voice)") }

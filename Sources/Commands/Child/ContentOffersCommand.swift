@@ -52,7 +52,7 @@ struct ContentOffersCommand: AsyncParsableCommand {
 
   private func words(_ host: SessionHost) async throws -> [String] {
     if let word { return [word] }
-    let vocabulary = await host.vocabulary()
+    let vocabulary = host.vocabulary()
     guard let scene else { return vocabulary.coreVocabulary.map(\.word) }
     _ = try await host.manifest(of: scene)
     return vocabulary.scenes[scene]?.words.map(\.word) ?? []

@@ -12,7 +12,7 @@ import Testing
   func content() async throws {
     let family = try await FamilyRig()
     defer { family.end() }
-    let table = await family.host.symbols()
+    let table = family.host.symbols()
     let data = try VocabularyFile.bundled()
     let shown =
       data.coreVocabulary.map(\.word) + data.scenes.values.flatMap(\.words).map(\.word)
@@ -42,10 +42,10 @@ import Testing
     _ = try await family.add("Biscuit  the Dog") { $0.emoji = .set("🐶") }
     _ = try await family.add("Milk") { $0.emoji = .set("🍼") }
     let nana = try await family.add("Nana")
-    let pictures = await family.host.symbols().pictures
+    let pictures = family.host.symbols().pictures
     #expect(pictures["biscuit the dog"] == "🐶" && pictures["milk"] == "🍼")
     #expect(pictures["nana"] == "⭐")
     try await family.host.words.remove(word: nana.word.id)
-    #expect(await family.host.symbols().pictures["nana"] == nil)
+    #expect(family.host.symbols().pictures["nana"] == nil)
   }
 }
