@@ -4,6 +4,7 @@ import MeadowFoundations
 import MeadowRuntime
 import MeadowSpeech
 import MeadowStore
+import MeadowTalk
 import MeadowVocabulary
 
 /// What is the family's own, on this disk.

@@ -1,5 +1,6 @@
 import Logging
 import MeadowFoundations
+import MeadowRuntime
 import MeadowService
 import ServiceLifecycle
 
