@@ -39,7 +39,7 @@ extension EspeakEngine {
     let text = EspeakText(mnemonics: mnemonics)
     let result = await thread.run(.urgent) { library -> Result<String, SynthesisError> in
       Result { () throws(SynthesisError) in
-        try library?.load(language: EspeakLanguage.own)
+        try library?.load(language: .own)
         library?.takeUpVoice(for: text)
         return library?.phonemes(of: text, ipa: true) ?? ""
       }
@@ -70,7 +70,7 @@ extension EspeakEngine {
       }
     }
     await thread.run(.likely) { library in
-      try? library?.load(language: EspeakLanguage.own)
+      try? library?.load(language: .own)
       library?.takeUpVoice(for: text)
     }
     return readings

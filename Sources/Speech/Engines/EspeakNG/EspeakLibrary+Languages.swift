@@ -8,7 +8,7 @@ extension EspeakLibrary {
   /// ``prepare(_:_:for:substitution:)`` loads its voice again. Throws
   /// ``SynthesisError/engineFailed(reason:)`` where the language is not installed.
   func load(language: EspeakLanguage) throws(SynthesisError) {
-    let name = language.rawValue
+    let name = language.name
     // Not the name of the bare voice: that one is loaded for a pitch, and this is not.
     let mark = "language " + name
     if let voiceName, voiceName == mark || voiceName.hasPrefix(name + "+") { return }
