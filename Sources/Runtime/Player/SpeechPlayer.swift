@@ -76,8 +76,8 @@ actor SpeechPlayer {
   /// The output lost what was placed up to `epoch`. What was placed since then sounds: a tap that came
   /// with the new device is not taken back.
   func outputLost(epoch: Int) {
-    let current = scheduler.queue.speaking.flatMap { live[$0]?.epoch }
-    if current.map({ $0 < epoch }) ?? true { feed(.outputLost) }
+    if let id = scheduler.queue.speaking, let placed = live[id]?.epoch, placed >= epoch { return }
+    feed(.outputLost)
   }
 
   /// Obeys `settings` from now on.
