@@ -54,7 +54,7 @@ struct LexiconTests {
     #expect(
       readings == [
         WordReading(range: 0..<9, sound: .phonemes("/esh kit v ˈthought n z/")),
-        WordReading(range: 11..<16, sound: .recording(id, suffix: "%Iz")),
+        WordReading(range: 11..<16, sound: .recording(id, suffix: "/kit z/")),
         WordReading(range: 21..<25, sound: .spoken("gee gee's")),
       ])
   }
