@@ -27,7 +27,7 @@ import Testing
 
   /// What waits for a time, by its names in the language of a file.
   static let waits = [
-    "swift": ["sleep", "asyncAfter", "RunLoop", "poll(", "pass(milliseconds"],
+    "swift": ["sleep", "asyncAfter", "RunLoop", "poll("],
     "py": ["sleep"],
     "js": ["sleep"],
   ]
