@@ -28,7 +28,7 @@ import Testing
   /// What waits for a time, by its names in the language of a file.
   static let waits = [
     "swift": ["sleep", "asyncAfter", "RunLoop", "poll("],
-    "py": ["sleep"],
+    "py": ["sleep", "wait_for_timeout"],
     "js": ["sleep"],
   ]
   /// Files that may, and why.

@@ -14,7 +14,8 @@ struct SourceFile {
   var types: [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ").map(String.init)
-      guard !line.hasPrefix(" "), !words.contains("private"), !words.contains("fileprivate"),
+      guard !line.hasPrefix(" "), !line.hasPrefix("//"), !words.contains("private"),
+        !words.contains("fileprivate"),
         let index = words.firstIndex(where: {
           ["struct", "enum", "class", "actor", "protocol", "typealias"].contains($0)
         }), index <= 3, words.count > index + 1
