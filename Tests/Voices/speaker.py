@@ -150,7 +150,8 @@ def home():
 @functools.cache
 def definition(voice):
     """The voice's own file."""
-    return json.loads((home() / "voices" / f"{voice}.json").read_text())
+    file = json.loads((home() / "voices" / f"{voice}.json").read_text())
+    return file | file.get(file.get("engine"), {})
 
 
 def formant_scaling(voice):
