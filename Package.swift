@@ -209,7 +209,7 @@ let package = Package(
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     library(
       "MeadowTestSupport", at: "Tests/Support/MeadowTestSupport",
-      imports: ["EspeakNG", "MeadowFoundations", "MeadowSpeech"]),
+      imports: ["EspeakNG", "MeadowFoundations", "MeadowPhonetics", "MeadowSpeech"]),
     program(
       "EventWriter", at: "Tests/Support/EventWriter",
       imports: ["MeadowFamily", "MeadowFoundations", "MeadowStore"]),
