@@ -14,5 +14,10 @@ public struct SettingValue: Hashable, Sendable {
 
 extension SettingValue? {
   /// The value, where there is one of this type.
-  func of<Value>(_: Value.Type) -> Value? { self?.base as? Value }
+  func of<Value>(_: Value.Type) -> Value? {
+    // Not `self?.base as? Value`: where the type is itself optional, nothing would be cast to a nil
+    // that is a value.
+    guard let self else { return nil }
+    return self.base as? Value
+  }
 }
