@@ -51,7 +51,7 @@ struct DescriptionTests {
   func methods() async throws {
     try await withServer { server in
       let brew = try await server.send("BREW", "/v1/taps", "{}")
-      #expect(brew.isProblem(501, field: "method"), "\(brew.text)")
+      #expect(brew.status == 400 && brew.text.contains("not a request of HTTP/1.1"), "\(brew.text)")
       let query = try await server.send("QUERY", "/v1/taps", "{}")
       #expect(query.isProblem(405, field: "method"), "\(query.text)")
       #expect(query.headers["allow"] == "POST")
