@@ -3,6 +3,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import jsonschema_rs
@@ -46,7 +47,7 @@ def schema(name, event):
 
 def events(answer, wanted):
     """Name and data of the events of a stream, until all that are `wanted` have come."""
-    name, missing = None, set(wanted)
+    name, missing, end = None, set(wanted), time.monotonic() + 60
     for line in answer.iter_lines(decode_unicode=True):
         if line.startswith("event: "):
             name = line.removeprefix("event: ")
@@ -55,6 +56,7 @@ def events(answer, wanted):
             yield name, json.loads(line.removeprefix("data: "))
         if not missing and not line:
             return
+        assert time.monotonic() < end, f"these did not come: {missing}"
 
 
 def test_events_are_as_described(url):

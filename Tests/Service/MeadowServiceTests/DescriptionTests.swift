@@ -47,11 +47,11 @@ struct DescriptionTests {
     }
   }
 
-  @Test("a method that HTTP has is told the right ones, any other that it is none")
+  @Test("a method of HTTP is told the right ones, that of another protocol that it is none")
   func methods() async throws {
     try await withServer { server in
-      let brew = try await server.send("BREW", "/v1/taps", "{}")
-      #expect(brew.status == 400 && brew.text.contains("not a request of HTTP/1.1"), "\(brew.text)")
+      let other = try await server.send("PROPFIND", "/v1/taps", "{}")
+      #expect(other.isProblem(501, field: "method"), "\(other.text)")
       let query = try await server.send("QUERY", "/v1/taps", "{}")
       #expect(query.isProblem(405, field: "method"), "\(query.text)")
       #expect(query.headers["allow"] == "POST")
