@@ -22,7 +22,9 @@ struct BodyLimit: RouterMiddleware {
     next: (Request, MeadowContext) async throws -> Response
   ) async throws -> Response {
     let most = Self.most(of: request)
-    if let length = request.headers[.contentLength], Int(length) ?? .max > most {
+    // Of other methods no body is read: whether they are for this path is the first question.
+    let isRead = [.post, .put, .patch].contains(request.method)
+    if isRead, let length = request.headers[.contentLength], Int(length) ?? .max > most {
       throw Self.problem(most)
     }
     return try await next(request, context)
