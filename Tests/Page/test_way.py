@@ -143,6 +143,6 @@ def test_on_a_phone_the_way_back_has_its_place(way):
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for width in (390, 320):
         page.set_viewport_size({"width": width, "height": 700})
-        expect(page.locator("#scenes button")).to_have_count(5)
+        expect(page.locator("#scenes button")).to_have_count(6)  # five scenes, and picture or grid
         for button in page.locator("#scenes button").all():
             assert min(button.bounding_box()[side] for side in ("width", "height")) >= 60
