@@ -30,10 +30,11 @@ struct BodyLimit: RouterMiddleware {
     return try await next(request, context)
   }
 
-  /// The most bytes that `request` may send.
+  /// The most bytes that `request` may send; where a file is taken by PUT, another method is told first
+  /// that it is not for this path.
   static func most(of request: Request) -> Int {
     let path = request.uri.path
-    let isFile = request.method == .put || path == "/v1/words/import"
+    let isFile = ["/photo", "/recording", "/import"].contains { path.hasSuffix($0) }
     return isFile && path.hasPrefix("/v1/words/") ? mostOfFile : most
   }
 }
