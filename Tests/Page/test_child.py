@@ -109,8 +109,8 @@ def test_the_message_clears_when_the_service_says_so(open_page, service, tap):
     service.send("/v1/settings", {"bubbleSeconds": 3}, method="PATCH")
     page = open_page(service)
     tap(page, "more")
-    expect(page.locator("#message .said")).to_have_text("more")
-    expect(page.locator("#message .said")).to_have_text("Tap a picture")
+    expect(page.locator("#message .said")).to_have_text(["more"])
+    expect(page.locator("#message .said")).to_have_text(["Tap a picture"])
     expect(page.locator(".offer")).to_have_count(0)
 
 

@@ -56,7 +56,7 @@ def test_a_childs_screen_loses_nothing(open_page, service, size):
         nothing_is_lost(page, size[0])
         settle(service)
         page.wait_for_selector("body[data-mode=scene]")
-        expect(page.locator("#message .said")).to_have_text("Tap a picture")
+        expect(page.locator("#message .said")).to_have_text(["Tap a picture"])
 
 
 @pytest.mark.parametrize("path", ["/voices", "/words", "/lab"])
