@@ -34,7 +34,7 @@ def longest(ear, text, word):
 def test_a_tired_parent_mistypes_the_code_and_makes_the_evening_slower_and_calmer(
         home, open_page, ear):
     """Document 001, layer 1: a gate that holds and never stops a child; settings that are heard."""
-    live_in(home, celebrations="full")
+    live_in(home, celebrations="full", bubbleSeconds=12)
     home.send("/v1/gate/code", {"code": CODE}, method="PUT")
     page = open_page(home, tier=None, gate="shut", **TABLET)
     hold_the_gear(page)
