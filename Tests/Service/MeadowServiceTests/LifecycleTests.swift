@@ -12,6 +12,7 @@ struct LifecycleTests {
     try await refute("every second time it waits for a connection", within: 30) {
       let clock = ContinuousClock()
       var asked = clock.now
+      var complaint: String?
       try await withServer { server in
         let stream = try server.connect()
         try await stream.write("GET /v1/events HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
@@ -26,10 +27,11 @@ struct LifecycleTests {
         asked = clock.now
         await server.shutDown()
         let rest = String(decoding: try await stream.readToEnd(), as: UTF8.self)
-        #expect(rest.hasSuffix("0\r\n\r\n"), "the stream ends as HTTP ends it")
+        // Who has not been told within 600 ms is cut off, which is what a full machine comes to.
+        if !rest.hasSuffix("0\r\n\r\n") { complaint = "the stream did not end as HTTP ends it" }
       }
       let wait = clock.now - asked
-      return wait < .seconds(3) ? nil : "\(wait)"
+      return complaint ?? (wait < .seconds(3) ? nil : "\(wait)")
     }
   }
 
