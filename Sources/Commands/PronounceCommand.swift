@@ -66,14 +66,14 @@ struct PronounceCommand: AsyncParsableCommand {
     return query
   }
 
-  private func show(_ host: SessionHost) async throws {
+  private func show(_ host: ActivityHost) async throws {
     let reading = try await host.speech.pronounce(query(hint: hint))
     if let plot { try await draw(reading, to: plot, host) }
     if json { try printJSON(reading) } else { Self.describe(reading) }
     if !quiet { await host.heard(try await host.say(query(hint: hint))) }
   }
 
-  private func choose(_ host: SessionHost) async throws {
+  private func choose(_ host: ActivityHost) async throws {
     let choices = try await host.speech.candidates(query(hint: nil))
     if json { return try printJSON(choices) }
     for (index, choice) in choices.enumerated() {
@@ -99,7 +99,7 @@ struct PronounceCommand: AsyncParsableCommand {
   }
 
   private func draw(
-    _ reading: PronunciationReply, to path: String, _ host: SessionHost
+    _ reading: PronunciationReply, to path: String, _ host: ActivityHost
   ) async throws {
     let sound = try await host.speech.sound(query(hint: hint))
     let plot = SoundPlot(

@@ -48,7 +48,7 @@ struct VoicesCommand: AsyncParsableCommand {
     }
   }
 
-  private func work(_ host: SessionHost) async throws {
+  private func work(_ host: ActivityHost) async throws {
     let voices = host.speech.voices()
     if json { try printJSON(voices) } else if preview == nil { show(voices) }
     for voice in preview.map({ [$0] }) ?? (compare ? voices.map(\.id) : []) {

@@ -116,6 +116,7 @@ public struct MeadowServer: Sendable {
     EventRoutes(service: services.status, heartbeat: heartbeat).add(to: router)
     AudioRoutes(service: services.status).add(to: router)
     ChildRoutes(service: services.talk).add(to: router)
+    ActivityRoutes(service: services.activities).add(to: router)
     GateRoutes(service: services.gate, gate: gate).add(to: router)
     ProfileRoutes(settings: services.settings, insights: services.insight, gate: gate).add(
       to: router)

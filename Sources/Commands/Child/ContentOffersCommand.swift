@@ -50,7 +50,7 @@ struct ContentOffersCommand: AsyncParsableCommand {
     }
   }
 
-  private func words(_ host: SessionHost) async throws -> [String] {
+  private func words(_ host: ActivityHost) async throws -> [String] {
     if let word { return [word] }
     let vocabulary = host.vocabulary()
     guard let scene else { return vocabulary.coreVocabulary.map(\.word) }

@@ -25,7 +25,7 @@ struct GateStatusCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() async throws {
-    try await withHost(data) { host in await Self.show(host.gate()) }
+    try await withHost(data) { host in await Self.show(host.gate.gate()) }
   }
 
   static func show(_ gate: GateReply) {
@@ -60,7 +60,7 @@ struct GateCodeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withHost(data) { host in
-      GateStatusCommand.show(try await host.setGateCode(code == "none" ? nil : code))
+      GateStatusCommand.show(try await host.gate.setGateCode(code == "none" ? nil : code))
     }
   }
 }

@@ -36,7 +36,7 @@ struct InsightCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withHost(data) { host in
-      let report = try await host.insight(range)
+      let report = try await host.insight.insight(range)
       if json { return try printJSON(report) }
       for line in InsightText(report).lines { Terminal.say(line) }
     }

@@ -45,7 +45,7 @@ struct SettingsShowCommand: AsyncParsableCommand {
     }
   }
 
-  private static func showWords(_ host: SessionHost) async {
+  private static func showWords(_ host: ActivityHost) async {
     let words = await host.words.words().words
     let counts = MyWordGroup.allCases.map { group in
       "\(words.count { $0.word.content.group == group }) \(group.rawValue)"
@@ -57,7 +57,7 @@ struct SettingsShowCommand: AsyncParsableCommand {
 
 extension SettingGroup {
   /// What stands in the group and is no setting of its own.
-  fileprivate func notes(_ host: SessionHost) async throws -> [String] {
+  fileprivate func notes(_ host: ActivityHost) async throws -> [String] {
     switch self {
     case .child:
       let reply = await host.profile()
@@ -69,7 +69,7 @@ extension SettingGroup {
       ]
     case .vocabulary: return ["\"\(CoreWord.alwaysVisible)\" is always there"]
     case .gate:
-      let method = await host.gate().hasCode ? "hold, then the grown-up code" : "hold"
+      let method = await host.gate.gate().hasCode ? "hold, then the grown-up code" : "hold"
       return ["opens by".padded(to: 25) + method]
     case .communication, .learning, .access, .sound, .routines: return []
     }

@@ -2,7 +2,7 @@ import MeadowRuntime
 
 /// Opens the runtime without sound, for work on what it keeps or holds, and closes it again.
 func withHost(
-  _ data: DataOptions, _ work: (SessionHost) async throws -> Void
+  _ data: DataOptions, _ work: (ActivityHost) async throws -> Void
 ) async throws {
   try await reporting {
     var options = RuntimeOptions(output: nil, dataDirectory: data.directory)

@@ -39,7 +39,7 @@ enum LiveConversationStudy {
     }
     let few = try content(defaults)
     let data = LargeVocabulary.copies(of: few.vocabulary.data, words: plan.largeWords)
-    let many = SessionContent(
+    let many = TalkContent(
       vocabulary: VocabularyService(data, manifests: Array(few.vocabulary.manifests.values)),
       defaults: defaults)
     findings.words = words(of: few)
@@ -55,20 +55,20 @@ enum LiveConversationStudy {
   }
 
   /// What a start reads and makes of it.
-  private static func content(_ defaults: DefaultsTable) throws -> SessionContent {
+  private static func content(_ defaults: DefaultsTable) throws -> TalkContent {
     let loaded = try ContentLoader.load(from: nil)
-    return SessionContent(
+    return TalkContent(
       vocabulary: VocabularyService(loaded.vocabulary, manifests: loaded.scenes),
       defaults: defaults)
   }
 
-  private static func words(of content: SessionContent) -> Int {
+  private static func words(of content: TalkContent) -> Int {
     let data = content.vocabulary.data
     return data.coreVocabulary.count + data.scenes.values.map(\.words.count).reduce(0, +)
   }
 
   private static func touches(
-    of content: SessionContent, _ plan: ConversationFindings.Plan, _ round: Int
+    of content: TalkContent, _ plan: ConversationFindings.Plan, _ round: Int
   ) throws -> ConversationFindings.Round {
     var child = MeasuredChild(
       content, parentese: try ParenteseFile.bundled(), seed: plan.seed &+ UInt64(round))

@@ -29,7 +29,7 @@ enum LiveEnvironment {
     let content = try LiveContent.load(from: data)
     let notes = family.notes + content.notes
     for note in notes + family.problems { Self.note(note) }
-    var parts = SessionHost.Parts(
+    var parts = ActivityHost.Parts(
       output: output, studio: try await studio, vocabulary: content.vocabulary,
       keep: { record in family.parts.profiles?.keep(record) })
     parts.family = family.parts
@@ -42,7 +42,7 @@ enum LiveEnvironment {
     parts.revision = Int(Date().timeIntervalSince1970 * 1000) * 1000
     try equip(&parts)
     if let recorder { parts.record = { recorder.write($0) } }
-    let host = SessionHost(
+    let host = ActivityHost(
       parts: parts, record: record(of: family, voices: try await studio.voices),
       rendersBoard: options.rendersBoard)
     await host.start()
@@ -67,7 +67,8 @@ enum LiveEnvironment {
   }
 
   /// Gives `parts` the tables by age.
-  private static func equip(_ parts: inout SessionHost.Parts) throws {
+  private static func equip(_ parts: inout ActivityHost.Parts) throws {
+    parts.activities = ActivityTable.all
     parts.parentese = try parentese()
     do {
       parts.defaults = try DefaultsFile.bundled()
@@ -100,13 +101,13 @@ enum LiveEnvironment {
     let data = try ProgramDirectories.data(options.dataDirectory)
     let output = OfflineOutput()
     let timers = VirtualTimers()
-    var parts = SessionHost.Parts(
+    var parts = ActivityHost.Parts(
       output: output, studio: try await studio(in: data),
       vocabulary: try LiveContent.load(from: nil).vocabulary, timers: timers)
     parts.synthesisLead = .zero
     parts.tapPriority = .likely
     try equip(&parts)
-    let host = SessionHost(parts: parts, rendersBoard: false)
+    let host = ActivityHost(parts: parts, rendersBoard: false)
     await host.start()
     return SessionReplay(host: host, output: output, timers: timers)
   }

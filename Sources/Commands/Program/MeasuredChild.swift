@@ -6,18 +6,18 @@ import MeadowTalk
 /// A child at Tier 2 with the full loop that touches every word there is and chooses what is offered,
 /// in virtual time; each of the session's steps is timed.
 struct MeasuredChild {
-  private var session: Session
+  private var session: TalkActivity
   private var chance: SeededGenerator
   private var now = MonotonicTime(nanoseconds: 0)
   private let core: [FoundWord]
   private let words: [(word: FoundWord, scene: String)]
 
   /// A child of 30 months in `content`, at the beginning of a session.
-  init(_ content: SessionContent, parentese: ParenteseTable, seed: UInt64) {
+  init(_ content: TalkContent, parentese: ParenteseTable, seed: UInt64) {
     let profile = ChildProfile(ageMonths: 30, tier: .combinations)
     let settings = DefaultsEngine.settings(
       for: ProfileRecord(profile: profile), table: content.defaults, parentese: parentese)
-    session = Session(content: content, settings: settings, profile: profile, seed: seed)
+    session = TalkActivity(content: content, settings: settings, profile: profile, seed: seed)
     chance = SeededGenerator(seed: seed)
     core = content.vocabulary.coreWords.map { FoundWord($0) }
     words = content.vocabulary.sceneNames.flatMap { scene in

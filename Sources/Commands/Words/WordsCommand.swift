@@ -63,7 +63,7 @@ struct WordOptions: ParsableArguments {
   }
 
   /// Gives word `id` the files.
-  func addFiles(to id: Int, _ host: SessionHost) async throws {
+  func addFiles(to id: Int, _ host: ActivityHost) async throws {
     if let photo {
       _ = try await host.words.setPhoto(
         photo.isEmpty ? nil : Self.read("--photo", photo), ofWord: id)
@@ -91,7 +91,7 @@ struct WordOptions: ParsableArguments {
 
 /// Opens the runtime for work on words and closes it again.
 func withWords(
-  _ data: DataOptions, _ work: (SessionHost) async throws -> Void
+  _ data: DataOptions, _ work: (ActivityHost) async throws -> Void
 ) async throws {
   try await withHost(data, work)
 }

@@ -33,10 +33,8 @@ struct ProfileState {
     self.id = id
     self.revision = revision
     self.record = record
-    self.savedStates = [:]
-    for savedState in SavedState.allCases {
-      self.savedStates[savedState] = savedStates[savedState.rawValue]
-    }
+    self.savedStates = Dictionary(
+      uniqueKeysWithValues: savedStates.map { (SavedState(rawValue: $0.key), $0.value) })
     recordIsDirty = isDirty
   }
 

@@ -19,6 +19,8 @@ public struct RecordedInput: Hashable, Sendable {
     case message(MessageAction)
     case avatar(AvatarAction)
     case companion(CompanionAction)
+    /// An input of the activity with this name.
+    case activity(String, PlainJSON)
     /// The time on the family's clock, which decides what glows.
     case clock(TimeOfDay)
     /// What the session began with; the first line of a recording.
@@ -84,8 +86,7 @@ public struct RecordedInput: Hashable, Sendable {
 extension RecordedInput: Codable {
   private enum Keys: String, CodingKey {
     case at, tap, stop, chime, settings, profile, move, message, avatar, companion, clock, session,
-      words,
-      adopted, anew
+      words, adopted, anew, activity, input
   }
 
   public init(from decoder: any Decoder) throws {
@@ -104,6 +105,14 @@ extension RecordedInput: Codable {
       (.words, { .words(try values.decode([String: MyWordGroup].self, forKey: .words)) }),
       (.adopted, { .adopted(try values.decode(ProfileRecord.self, forKey: .adopted)) }),
       (.anew, { .anew(try values.decode(SessionStart.self, forKey: .anew)) }),
+      (
+        .activity,
+        {
+          .activity(
+            try values.decode(String.self, forKey: .activity),
+            try values.decode(PlainJSON.self, forKey: .input))
+        }
+      ),
       (.session, { .session(try values.decode(SessionStart.self, forKey: .session)) }),
     ]
     if let reader = readers.first(where: { values.contains($0.0) }) {
@@ -132,6 +141,9 @@ extension RecordedInput: Codable {
     case .companion(let action): try values.encode(action, forKey: .companion)
     case .clock(let time): try values.encode(time, forKey: .clock)
     case .session(let start): try values.encode(start, forKey: .session)
+    case .activity(let name, let input):
+      try values.encode(name, forKey: .activity)
+      try values.encode(input, forKey: .input)
     case .words(let words): try values.encode(words, forKey: .words)
     case .adopted(let record): try values.encode(record, forKey: .adopted)
     case .anew(let start): try values.encode(start, forKey: .anew)

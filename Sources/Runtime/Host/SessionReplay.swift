@@ -1,3 +1,4 @@
+import Foundation
 import MeadowFoundations
 public import MeadowSound
 import MeadowSpeech
@@ -7,12 +8,12 @@ import Synchronization
 /// Plays recorded sessions in virtual time: the same engines and the same mix, as fast as the
 /// machine can, with the same result every time.
 public final class SessionReplay: Sendable {
-  private let host: SessionHost
+  private let host: ActivityHost
   private let output: OfflineOutput
   private let timers: VirtualTimers
 
   /// A replay by `host`, whose parts are `output` and `timers`.
-  public init(host: SessionHost, output: OfflineOutput, timers: VirtualTimers) {
+  public init(host: ActivityHost, output: OfflineOutput, timers: VirtualTimers) {
     self.host = host
     self.output = output
     self.timers = timers
@@ -81,7 +82,8 @@ public final class SessionReplay: Sendable {
     case .message(let action): _ = try await host.message(action, received: timers.now())
     case .avatar(let action): _ = try await host.avatar(action, received: timers.now())
     case .companion(let action): _ = await host.companion(action)
-    case .clock(let time): await host.feed(.clock(time))
+    case .activity(let name, let input): try await host.feed(input, to: name)
+    case .clock(let time): await host.tell(.clock(time))
     case .session(let start): await host.begin(as: start)
     case .words(let words): await host.know(replayed: words)
     case .adopted(let record): await host.adopt(record)
@@ -97,16 +99,6 @@ public final class SessionReplay: Sendable {
   }
 
   private static func describe(_ event: MeadowEvent) -> String? {
-    switch event {
-    case .followUps, .bubble, .celebration, .navigation, .avatar, .companion, .glow, .profile:
-      conversation(event)
-    case .started, .finished, .interrupted, .failed, .settings: speech(event)
-    // What the outside tells, and figures: a replay has its own.
-    case .output, .words, .gate, .onset: nil
-    }
-  }
-
-  private static func conversation(_ event: MeadowEvent) -> String? {
     switch event {
     case .followUps(let offer?):
       "follow-ups   " + offer.followUps.map { "\($0.id) \"\($0.phrase)\"" }.joined(separator: ", ")
@@ -126,12 +118,9 @@ public final class SessionReplay: Sendable {
     case .profile(let profile):
       "profile      \(profile.ageMonths.map { "\($0) months" } ?? "no age"), "
         + (profile.tier.map { "tier \($0.rawValue)" } ?? "tier by age")
-    default: nil
-    }
-  }
-
-  private static func speech(_ event: MeadowEvent) -> String? {
-    switch event {
+    case .activity(let news):
+      news.activity.padding(toLength: 13, withPad: " ", startingAt: 0) + news.topic + " "
+        + String(decoding: news.data.bytes, as: UTF8.self)
     case .started(let id, let text, let source, _, _):
       "started      \(id.number)  \(source.rawValue) \"\(text)\""
     case .finished(let id): "finished     \(id.number)"
@@ -140,7 +129,8 @@ public final class SessionReplay: Sendable {
     case .settings(let settings):
       "settings     \(settings.speech.voice), rate \(settings.speech.prosody.rate), "
         + "pitch \(settings.speech.prosody.pitch)" + (settings.speech.isMuted ? ", muted" : "")
-    default: nil
+    // What the outside tells, and figures: a replay has its own.
+    case .output, .words, .gate, .onset: nil
     }
   }
 }

@@ -13,20 +13,26 @@ public struct SessionStart: Hashable, Sendable, Codable {
   public var milestones: CelebrationMilestones?
   /// The family's own words, which the sentences of the session may hold.
   public var words: [String: MyWordGroup]
+  /// What the activities beside talk were resumed from, by name.
+  public var activities: [String: PlainJSON]
 
   /// A beginning.
   public init(
     seed: UInt64, record: ProfileRecord = ProfileRecord(), navigation: NavigationState? = nil,
-    milestones: CelebrationMilestones? = nil, words: [String: MyWordGroup] = [:]
+    milestones: CelebrationMilestones? = nil, words: [String: MyWordGroup] = [:],
+    activities: [String: PlainJSON] = [:]
   ) {
     self.seed = seed
     self.record = record
     self.navigation = navigation
     self.milestones = milestones
     self.words = words
+    self.activities = activities
   }
 
-  private enum Keys: String, CodingKey { case seed, record, navigation, milestones, words }
+  private enum Keys: String, CodingKey {
+    case seed, record, navigation, milestones, words, activities
+  }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Keys.self)
@@ -35,6 +41,8 @@ public struct SessionStart: Hashable, Sendable, Codable {
     navigation = try values.decodeIfPresent(NavigationState.self, forKey: .navigation)
     milestones = try values.decodeIfPresent(CelebrationMilestones.self, forKey: .milestones)
     words = try values.decodeIfPresent([String: MyWordGroup].self, forKey: .words) ?? [:]
+    activities =
+      try values.decodeIfPresent([String: PlainJSON].self, forKey: .activities) ?? [:]
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -44,5 +52,6 @@ public struct SessionStart: Hashable, Sendable, Codable {
     try values.encodeIfPresent(navigation, forKey: .navigation)
     try values.encodeIfPresent(milestones, forKey: .milestones)
     if !words.isEmpty { try values.encode(words, forKey: .words) }
+    if !activities.isEmpty { try values.encode(activities, forKey: .activities) }
   }
 }

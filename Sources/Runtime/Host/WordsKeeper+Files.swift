@@ -16,7 +16,7 @@ extension WordsKeeper {
         _ = try await family.words.removePhoto(of: id)
       }
     }
-    await host?.tellWords()
+    await host?.announce(.words)
     return summary(try word(id))
   }
 

@@ -10,7 +10,7 @@ public actor WordsKeeper: WordsService {
   let requests: SpeechRequests
   private let board: BoardRequests
   /// Told when the words are others; nil before the host has begun.
-  weak var host: SessionHost?
+  weak var host: ActivityHost?
   /// What is to be made again, behind everything else, and who does it.
   private var outdated: [SpeechRequest] = []
   private var renewing: Task<Void, Never>?
@@ -27,7 +27,7 @@ public actor WordsKeeper: WordsService {
   }
 
   /// Tells `host` of every change from now on.
-  func tell(_ host: SessionHost) { self.host = host }
+  func tell(_ host: ActivityHost) { self.host = host }
 
   /// Makes nothing any more.
   func end() { renewing?.cancel() }

@@ -1,5 +1,4 @@
 import MeadowFoundations
-import MeadowTalk
 
 /// What the player tells of utterances, in the order in which it happens.
 enum SpeechNotice: Sendable {

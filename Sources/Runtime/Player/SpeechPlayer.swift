@@ -1,12 +1,11 @@
 import MeadowFoundations
 import MeadowSound
 import MeadowSpeech
-import MeadowTalk
 
 /// The tap path: live utterances, whose turn it is, and their places on the timeline.
 ///
 /// Nothing slow ever runs here: no file, no decoder, no report. A sound in memory is placed in the
-/// very turn in which it is asked for, before anybody is told. ``SessionHost`` runs on this actor's
+/// very turn in which it is asked for, before anybody is told. ``ActivityHost`` runs on this actor's
 /// executor too, so a touch crosses from one to the other within one turn, and whoever sounds last is
 /// the last that the conversation hears of. A request takes both along on its connection's own
 /// thread: an executor with a thread of its own would cost each tap two switches.
@@ -29,7 +28,7 @@ actor SpeechPlayer {
   private var depth = 0
 
   /// A player whose sounds go to the output of `parts`.
-  init(_ parts: SessionHost.Parts) {
+  init(_ parts: ActivityHost.Parts) {
     output = parts.output
     studio = parts.studio
     timers = parts.timers
@@ -47,13 +46,14 @@ actor SpeechPlayer {
     var waits: Bool
   }
 
-  /// Says `request`; where its sound is in memory it is placed when this returns.
+  /// Says `request`, for the activity called `narrator` or for a child; where its sound is in memory
+  /// it is placed when this returns.
   func say(
-    _ request: SpeechRequest, source: SpeechSource, received: MonotonicTime,
-    isAudition: Bool = false
+    _ request: SpeechRequest, source: SpeechSource, for narrator: String? = nil,
+    received: MonotonicTime, isAudition: Bool = false
   ) -> Said {
     let now = timers.now()
-    let actions = scheduler.handle(.say(source, request), at: now)
+    let actions = scheduler.handle(.say(source, request, for: narrator), at: now)
     let id = scheduler.newest
     if scheduler.hasJoined { return Said(id: id, isRepeat: true, waits: false) }
     live[id] = LiveUtterance(
@@ -70,8 +70,8 @@ actor SpeechPlayer {
     return cut
   }
 
-  /// Silences the companion; what the child says goes on.
-  func quiet() { feed(.quiet) }
+  /// Silences what the activity called so narrates; all else goes on.
+  func quiet(_ activity: String) { feed(.quiet(activity)) }
 
   /// The output lost what was placed up to `epoch`. What was placed since then sounds: a tap that came
   /// with the new device is not taken back.

@@ -1,17 +1,16 @@
 public import MeadowFoundations
-public import MeadowTalk
 
 /// What is said: taps, phrases and messages, who may interrupt whom, and taps that come twice
 /// (M2-005; spec README, resolution 13).
 public struct SpeechScheduler: Equatable, Sendable {
   /// What can happen to it.
   public enum Input: Equatable, Sendable {
-    /// Somebody wants something said.
-    case say(SpeechSource, SpeechRequest)
+    /// A child wants something said; an activity narrates where one is named.
+    case say(SpeechSource, SpeechRequest, for: String? = nil)
     /// All speech is to stop.
     case stop
-    /// The companion is to be quiet; what the child says goes on.
-    case quiet
+    /// The activity called so is to be quiet; all else goes on.
+    case quiet(String)
     /// The sound of an utterance, or its first part, is at hand.
     case clipReady(UtteranceID, isWhole: Bool)
     /// A later part of an utterance's sound is at hand.
@@ -39,8 +38,8 @@ public struct SpeechScheduler: Equatable, Sendable {
   public var repeatGuardMilliseconds = 0
   private var count = 0
   private var lastTouch: Touch?
-  /// What the companion says or waits to say.
-  private var companion: Set<UtteranceID> = []
+  /// What activities narrate or wait to narrate, and which of them.
+  private var narrators: [UtteranceID: String] = [:]
 
   /// An engine that has said nothing.
   public init() {}
@@ -52,7 +51,7 @@ public struct SpeechScheduler: Equatable, Sendable {
 
   /// Who is saying something, or is about to; nil for nobody.
   public var speaker: Speaker? {
-    queue.speaking.map { companion.contains($0) ? .companion : .child }
+    queue.speaking.map { narrators[$0].map { .activity($0) } ?? .child }
   }
 
   /// Takes `input` and returns what the queue wants done.
@@ -64,9 +63,10 @@ public struct SpeechScheduler: Equatable, Sendable {
 
   private mutating func turn(_ input: Input, at now: MonotonicTime) -> [UtteranceQueue.Action] {
     switch input {
-    case .say(let source, let request): say(request, source, at: now)
+    case .say(let source, let request, let narrator): say(request, source, narrator, at: now)
     case .stop: queue.stop()
-    case .quiet: companion.sorted().flatMap { queue.drop($0) }
+    case .quiet(let activity):
+      narrators.filter { $0.value == activity }.keys.sorted().flatMap { queue.drop($0) }
     case .clipReady(let id, let isWhole): queue.clipReady(id, isWhole: isWhole)
     case .partReady(let id, let isLast): queue.partReady(id, isLast: isLast)
     case .clipFailed(let id, let reason): queue.clipFailed(id, reason: reason)
@@ -76,17 +76,17 @@ public struct SpeechScheduler: Equatable, Sendable {
   }
 
   private mutating func say(
-    _ request: SpeechRequest, _ source: SpeechSource, at now: MonotonicTime
+    _ request: SpeechRequest, _ source: SpeechSource, _ narrator: String?, at now: MonotonicTime
   ) -> [UtteranceQueue.Action] {
-    hasJoined = source != .companion && joins(request, at: now)
+    hasJoined = narrator == nil && joins(request, at: now)
     if hasJoined {
       lastTouch?.at = now
       return []
     }
     count += 1
     newest = UtteranceID(count)
-    if source == .companion {
-      companion.insert(newest)
+    if let narrator {
+      narrators[newest] = narrator
     } else {
       lastTouch = Touch(id: newest, request: request, at: now)
     }
@@ -105,7 +105,7 @@ public struct SpeechScheduler: Equatable, Sendable {
 
   private mutating func forget(_ action: UtteranceQueue.Action) {
     switch action {
-    case .finished(let id), .interrupted(let id), .failed(let id, _): companion.remove(id)
+    case .finished(let id), .interrupted(let id), .failed(let id, _): narrators[id] = nil
     case .prepare, .renderAhead, .play, .fadeOut, .cancel: break
     }
   }

@@ -9,26 +9,36 @@ public struct MeadowServices: Sendable {
   public var content: any ContentService
   public var loudness: any LoudnessService
   public var status: any StatusService
+  public var activities: any ActivityService
 
   /// The services of `host` and of those beside it.
-  public init(_ host: SessionHost) {
-    self.init(everywhere: host, words: host.words, speech: host.speech)
-  }
-
-  /// Services of which one does all but words and speech.
-  public init(
-    everywhere host: some TalkService & SettingsService & GateService & InsightService
-      & ContentService & LoudnessService & StatusService,
-    words: any WordsService, speech: any VoiceService
-  ) {
+  public init(_ host: ActivityHost) {
     talk = host
     settings = host
-    gate = host
-    insight = host
     content = host
-    loudness = host
     status = host
-    self.words = words
-    self.speech = speech
+    activities = host
+    gate = host.gate
+    insight = host.insight
+    words = host.words
+    speech = host.speech
+    loudness = host.loudness
+  }
+
+  /// Services of which one does all.
+  public init(
+    _ one: some TalkService & SettingsService & GateService & InsightService & WordsService
+      & VoiceService & ContentService & LoudnessService & StatusService & ActivityService
+  ) {
+    talk = one
+    settings = one
+    gate = one
+    insight = one
+    words = one
+    speech = one
+    content = one
+    loudness = one
+    status = one
+    activities = one
   }
 }

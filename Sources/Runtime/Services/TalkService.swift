@@ -35,46 +35,24 @@ public protocol TalkService: Sendable {
 }
 
 /// Everything a page needs to show what is the case now.
+@dynamicMemberLookup
 public struct ChildState: Hashable, Sendable {
   /// The number of the latest event it takes into account; see ``PublishedEvent``.
-  public var revision = 0
-  /// Where the child is.
-  public var navigation: NavigationState
-  /// The way there.
-  public var breadcrumb: [Crumb]
-  /// The message.
-  public var bubble: BubbleState
-  /// What is offered, or nil.
-  public var offer: FollowUpOffer?
-  /// The feelings tray.
-  public var tray: AvatarTray
-  /// The companion.
-  public var companion: CompanionState
-  /// The scene that glows, or nil.
-  public var glow: String?
+  public var revision: Int
   /// The utterance that sounds, or nil.
   public var speaking: UtteranceID?
-  /// The child's tier.
-  public var tier: Tier
-  /// The words that are always at hand, as the settings say.
-  public var coreBar: CoreBar
+  /// The conversation.
+  public var talk: TalkState
 
   /// A state.
-  public init(
-    navigation: NavigationState, breadcrumb: [Crumb], bubble: BubbleState, offer: FollowUpOffer?,
-    tray: AvatarTray, companion: CompanionState, glow: String?, speaking: UtteranceID?,
-    tier: Tier, coreBar: CoreBar
-  ) {
-    self.navigation = navigation
-    self.breadcrumb = breadcrumb
-    self.bubble = bubble
-    self.offer = offer
-    self.tray = tray
-    self.companion = companion
-    self.glow = glow
+  public init(revision: Int = 0, speaking: UtteranceID? = nil, talk: TalkState) {
+    self.revision = revision
     self.speaking = speaking
-    self.tier = tier
-    self.coreBar = coreBar
+    self.talk = talk
+  }
+
+  public subscript<Value>(dynamicMember path: KeyPath<TalkState, Value>) -> Value {
+    talk[keyPath: path]
   }
 }
 

@@ -48,6 +48,7 @@ struct EventText {
     case .avatar(let tray): ("avatar", JSON(tray))
     case .companion(let companion): ("companion", JSON(companion))
     case .glow(let scene): ("glow", ["scene": .string(scene)])
+    case .activity(let news): ("\(news.activity).\(news.topic)", JSON(news.data))
     case .gate(let isOpen): ("gate", ["isOpen": .bool(isOpen)])
     case .onset(let trace): ("onset", JSON(trace))
     }

@@ -14,7 +14,7 @@ struct FamilyRig {
   let rig: HostRig
   let profiles: ProfileService
   let log: EventLogger
-  var host: SessionHost { rig.host }
+  var host: ActivityHost { rig.host }
 
   init() async throws {
     directory = FileManager.default.temporaryDirectory

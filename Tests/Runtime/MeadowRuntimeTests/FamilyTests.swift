@@ -161,13 +161,15 @@ struct FamilyTests {
   func dose() async throws {
     let family = try await FamilyRig()
     defer { family.end() }
-    #expect(await family.host.loudness().dose == nil)
-    let measured = try await family.host.calibrate(dBA: 75)
+    #expect(await family.host.loudness.loudness().dose == nil)
+    let measured = try await family.host.loudness.calibrate(dBA: 75)
     #expect(measured.calibration?.dBA == 75)
     _ = try await family.rig.tap("more")
     await family.rig.pass(milliseconds: 2_000)
-    while try #require(await family.host.loudness().dose).todayPercent == 0 { await Task.yield() }
-    await #expect(throws: InputProblem.self) { try await family.host.calibrate(dBA: 500) }
-    #expect(try await family.host.calibrate(dBA: nil).calibration == nil)
+    while try #require(await family.host.loudness.loudness().dose).todayPercent == 0 {
+      await Task.yield()
+    }
+    await #expect(throws: InputProblem.self) { try await family.host.loudness.calibrate(dBA: 500) }
+    #expect(try await family.host.loudness.calibrate(dBA: nil).calibration == nil)
   }
 }

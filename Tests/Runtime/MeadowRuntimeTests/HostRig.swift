@@ -13,28 +13,32 @@ struct HostRig {
   let timers = VirtualTimers()
   let tones = ToneEngine()
   let studio: SpeechService
-  let host: SessionHost
+  let host: ActivityHost
 
   init(
     settings: SpeechSettings = SpeechSettings(), profile: ChildProfile = ChildProfile(),
     chosen: ChosenSettings = Self.plain, content: VocabularyService? = nil,
     defaults: DefaultsTable = DefaultsTable(), family: Family? = nil,
-    recordings: RecordingStore? = nil, memoryLimit: Int = 8 << 20
+    recordings: RecordingStore? = nil, memoryLimit: Int = 8 << 20,
+    record: (@Sendable (RecordedInput) -> Void)? = nil
   ) async throws {
     studio = SpeechService(
       voices: try SharedEspeak.voices(), engines: [tones], store: nil,
       recordings: recordings, memoryLimit: memoryLimit)
     let vocabulary =
       content ?? VocabularyService(Self.vocabulary(["more", "go", "stop", "I love you"]))
-    var parts = SessionHost.Parts(
+    var parts = ActivityHost.Parts(
       output: output, studio: studio, vocabulary: vocabulary, timers: timers,
       keep: { family?.profiles?.keep($0) })
     parts.synthesisLead = .zero
     parts.family = family
+    parts.activities = ActivityTable.all
+    parts.record = record
     parts.parentese = Self.table
     parts.defaults = defaults
-    let record = ProfileRecord(profile: profile, speech: settings, chosen: chosen)
-    host = SessionHost(parts: parts, record: record, rendersBoard: false)
+    host = ActivityHost(
+      parts: parts, record: ProfileRecord(profile: profile, speech: settings, chosen: chosen),
+      rendersBoard: false)
     await host.start()
   }
 
@@ -109,7 +113,7 @@ actor EventLog {
   private(set) var events: [MeadowEvent] = []
   private var task: Task<Void, Never>?
 
-  init(_ host: SessionHost) async {
+  init(_ host: ActivityHost) async {
     let stream = await host.events()
     task = Task { for await published in stream { self.append(published.event) } }
   }

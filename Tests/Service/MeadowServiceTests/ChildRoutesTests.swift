@@ -74,6 +74,24 @@ struct ChildRoutesTests {
     }
   }
 
+  @Test("an activity beside talk shows what it shows, takes its inputs and no other's")
+  func activities() async throws {
+    try await withServer { server in
+      let client = try server.connect()
+      let all = try await client.send("GET", "/v1/activities")
+      #expect(all.text == #"{"counting":{"things":3}}"#)
+      #expect(try await client.send("GET", "/v1/activities/counting").text == #"{"things":3}"#)
+      let input = #"{"begin":{"of":3}}"#
+      #expect(try await client.send("POST", "/v1/activities/counting", input).text == input)
+      let unknown = try await client.send("GET", "/v1/activities/sorting")
+      #expect(unknown.isProblem(404, field: "id"), "\(unknown.text)")
+      let nowhere = try await client.send("POST", "/v1/activities/sorting", input)
+      #expect(nowhere.isProblem(404, field: "activity"), "\(nowhere.text)")
+      let list = try await client.send("POST", "/v1/activities/counting", "[1]")
+      #expect(list.isProblem(400, field: "body"), "\(list.text)")
+    }
+  }
+
   @Test("a scene is found by name and path, and the list says which one glows")
   func scenes() async throws {
     try await withServer { server in
@@ -155,6 +173,10 @@ struct ChildRoutesTests {
       (.avatar(AvatarTray(isOpen: true)), #""isOpen":true"#),
       (.companion(CompanionState(activity: .waiting, word: "eat")), #""activity":"waiting""#),
       (.glow(scene: "bathroom"), #"{"scene":"bathroom"}"#),
+      (
+        .activity(ActivityNews("counting", "counted", .object(["things": .whole(3)]))),
+        "event: counting.counted\ndata: {\"things\":3}"
+      ),
       (.gate(isOpen: true), "event: gate"),
       (.profile(ChildProfile(name: "Mia")), #""name":"Mia""#),
     ]

@@ -12,13 +12,27 @@ extension FakeDoor {
     })
 
   func state() async -> ChildState {
-    var state = ChildState(
-      navigation: place, breadcrumb: [Crumb(id: "kitchen", label: "Kitchen")],
-      bubble: BubbleState(parts: ["more", "milk"]), offer: Self.offer, tray: AvatarTray(),
-      companion: CompanionState(), glow: "kitchen", speaking: nil, tier: .combinations,
-      coreBar: CoreBar(words: [], showsLabels: false, targetSize: 60))
-    state.revision = revision
-    return state
+    ChildState(
+      revision: revision,
+      talk: TalkState(
+        navigation: place, breadcrumb: [Crumb(id: "kitchen", label: "Kitchen")],
+        bubble: BubbleState(parts: ["more", "milk"]), offer: Self.offer, tray: AvatarTray(),
+        companion: CompanionState(), glow: "kitchen", tier: .combinations,
+        coreBar: CoreBar(words: [], showsLabels: false, targetSize: 60)))
+  }
+
+  /// What each activity shows; the last input was given back.
+  func activities() async -> [String: PlainJSON] {
+    ["counting": .object(["things": .whole(3)])]
+  }
+
+  func act(_ input: PlainJSON, in activity: String) async throws -> PlainJSON {
+    guard activity == "counting" else {
+      throw InputProblem(
+        .unknown, field: "activity", reason: "there is no activity", advice: "send counting")
+    }
+    note("act \(input)")
+    return input
   }
 
   func move(_ move: Move) async throws -> ChildState {

@@ -4,7 +4,7 @@ import MeadowTalk
 
 /// A Meadow that checks what it is told as the real one does, remembers it, and makes no sound.
 actor FakeDoor: TalkService, SettingsService, GateService, InsightService, WordsService,
-  VoiceService, ContentService, LoudnessService, StatusService
+  VoiceService, ContentService, LoudnessService, StatusService, ActivityService
 {
   /// Something went wrong inside.
   struct Fault: Error { let secret = "/home/someone/secret" }
@@ -227,9 +227,4 @@ actor FakeDoor: TalkService, SettingsService, GateService, InsightService, Words
     prosody.range = manner.range ?? prosody.range
     _ = try prosody.validated()
   }
-}
-
-extension MeadowServices {
-  /// All of them by one.
-  init(_ fake: FakeDoor) { self.init(everywhere: fake, words: fake, speech: fake) }
 }

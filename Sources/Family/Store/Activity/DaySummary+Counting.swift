@@ -3,7 +3,7 @@ import MeadowFoundations
 extension DaySummary {
   /// Counts `event` (document 001, Daily Summary).
   mutating func count(_ event: ActivityEvent) {
-    interactions += 1
+    if event.kind != .activity { interactions += 1 }
     switch event.kind {
     case .wordTap:
       wordTaps += 1
@@ -17,7 +17,7 @@ extension DaySummary {
     case .celebration: celebrations += 1
     case .companion: countCompanion(event)
     case .interaction: countInteraction(event)
-    case .speech, .message, .navigation: break
+    case .speech, .message, .navigation, .activity: break
     }
   }
 

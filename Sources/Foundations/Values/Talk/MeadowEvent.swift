@@ -30,6 +30,8 @@ public enum MeadowEvent: Sendable, Equatable {
   case companion(CompanionState)
   /// The scene that glows changed; nil for none.
   case glow(scene: String?)
+  /// Another activity tells something of its own.
+  case activity(ActivityNews)
   /// The parent gate opened or closed for somebody.
   case gate(isOpen: Bool)
   /// How long a tap took.

@@ -63,7 +63,7 @@ public final class VocabularyService: Sendable, Equatable {
 }
 
 /// A word of the vocabulary, wherever it stands.
-public struct FoundWord: Hashable, Sendable {
+public struct FoundWord: Hashable, Sendable, Codable {
   /// The word as it is shown and spoken.
   public var word: String
   /// Its picture: one emoji.

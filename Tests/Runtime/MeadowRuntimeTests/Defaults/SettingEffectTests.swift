@@ -60,7 +60,7 @@ import Testing
     change.autoLock = lock
     _ = try await family.host.change(change)
     guard
-      case .open(let token, let seconds) = await family.host.openGate(
+      case .open(let token, let seconds) = await family.host.gate.openGate(
         heldMilliseconds: 3_000, code: nil)
     else {
       Issue.record("a hold of three seconds did not open it")
@@ -68,15 +68,15 @@ import Testing
     }
     #expect(seconds == lock.seconds)
     await family.rig.pass(milliseconds: 299_000)
-    #expect(family.host.isGateOpen(token))
+    #expect(family.host.gate.isGateOpen(token))
     await family.rig.pass(milliseconds: 2_000)
-    #expect(family.host.isGateOpen(token) == (lock == .never))
+    #expect(family.host.gate.isGateOpen(token) == (lock == .never))
   }
 
   @Test("each time of the day that is set makes its scene glow")
   func routines() async throws {
     let rig = try await ConversationRig()
-    await rig.host.feed(.clock(TimeOfDay(3, 33)))
+    await rig.host.tell(.clock(TimeOfDay(3, 33)))
     let times = SettingCatalogue.all.filter { $0.group == .routines }
     #expect(times.count == 7)
     for entry in times {

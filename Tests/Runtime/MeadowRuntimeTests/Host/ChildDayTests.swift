@@ -154,7 +154,7 @@ import Testing
   @Test("what glows follows the clock, and a switch turns it off")
   func glow() async throws {
     let rig = try await ConversationRig()
-    await rig.host.feed(.clock(TimeOfDay(12, 0)))
+    await rig.host.tell(.clock(TimeOfDay(12, 0)))
     #expect(await rig.host.state().glow == "kitchen")
     var change = SettingsChange()
     change.routineGlow = false

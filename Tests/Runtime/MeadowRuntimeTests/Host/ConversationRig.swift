@@ -9,7 +9,7 @@ import MeadowTalk
 struct ConversationRig {
   let rig: HostRig
   let log: EventLog
-  var host: SessionHost { rig.host }
+  var host: ActivityHost { rig.host }
 
   init(
     months: Int? = 30, tier: Tier? = .combinations,

@@ -25,7 +25,7 @@ import Testing
     await family.rig.pass(milliseconds: 2_000)
     _ = try await family.host.move(.scene("bathroom"))
     await family.rig.pass(milliseconds: 20_000)
-    let report = try await family.host.insight(.last(days: 1))
+    let report = try await family.host.insight.insight(.last(days: 1))
     #expect(report.daysActive == 1 && report.total.wordTaps == 1 && report.total.followUps == 1)
     #expect(report.total.sceneChanges >= 1 && report.total.multiWordMessages == 1)
     #expect(report.messages.map(\.words) == [["banana", chosen.phrase]])
@@ -70,7 +70,7 @@ import Testing
     let chosen = family.profiles.record.chosen
     #expect(chosen.signing == true && chosen.showsLabels == true && chosen.celebrations == .full)
     try await other.reset(.everything)
-    guard case .open = await family.host.openGate(heldMilliseconds: 3_000, code: nil) else {
+    guard case .open = await family.host.gate.openGate(heldMilliseconds: 3_000, code: nil) else {
       Issue.record("the gate did not open")
       return
     }
@@ -85,7 +85,7 @@ import Testing
     _ = try await family.host.tap(
       Tap(.word("banana"), isAudition: true), received: family.rig.timers.now())
     await family.rig.pass(milliseconds: 2_000)
-    #expect(try await family.host.insight(.last(days: 1)).total.wordTaps == 0)
+    #expect(try await family.host.insight.insight(.last(days: 1)).total.wordTaps == 0)
   }
 
   @Test("the gate wants three seconds, then the code; its token is good until it is closed")
@@ -94,26 +94,27 @@ import Testing
     defer { family.end() }
     let host = family.host
     #expect(
-      await host.gate()
+      await host.gate.gate()
         == GateReply(
           hasCode: false, holdMilliseconds: 3000, cooldownSeconds: 0, autoLock: .tenMinutes))
-    guard case .refused(let short, nil) = await host.openGate(heldMilliseconds: 2_999, code: nil)
+    guard
+      case .refused(let short, nil) = await host.gate.openGate(heldMilliseconds: 2_999, code: nil)
     else {
       Issue.record("a short hold opened it")
       return
     }
     #expect(short.field == "heldMilliseconds")
-    guard case .open(let token, 600?) = await host.openGate(heldMilliseconds: 3_000, code: nil)
+    guard case .open(let token, 600?) = await host.gate.openGate(heldMilliseconds: 3_000, code: nil)
     else {
       Issue.record("a hold of three seconds did not open it")
       return
     }
-    #expect(host.isGateOpen(token) && !host.isGateOpen("x"))
-    #expect(try await host.setGateCode("4711").hasCode)
-    await #expect(throws: InputProblem.self) { try await host.setGateCode("47a1") }
+    #expect(host.gate.isGateOpen(token) && !host.gate.isGateOpen("x"))
+    #expect(try await host.gate.setGateCode("4711").hasCode)
+    await #expect(throws: InputProblem.self) { try await host.gate.setGateCode("47a1") }
     for wait in [nil, nil, 30] {
       guard
-        case .refused(let wrong, let seconds) = await host.openGate(
+        case .refused(let wrong, let seconds) = await host.gate.openGate(
           heldMilliseconds: 3_000, code: "0000")
       else {
         Issue.record("a wrong code opened it")
@@ -121,14 +122,14 @@ import Testing
       }
       #expect(wrong.field == "code" && (seconds == nil) == (wait == nil))
     }
-    guard case .refused(_, _?) = await host.openGate(heldMilliseconds: 3_000, code: "4711")
+    guard case .refused(_, _?) = await host.gate.openGate(heldMilliseconds: 3_000, code: "4711")
     else {
       Issue.record("the cooldown let somebody in")
       return
     }
-    await host.closeGate(token)
-    #expect(!host.isGateOpen(token))
-    #expect(await host.gate().cooldownSeconds > 0)
+    await host.gate.closeGate(token)
+    #expect(!host.gate.isGateOpen(token))
+    #expect(await host.gate.gate().cooldownSeconds > 0)
   }
 
   @Test("the gate shuts by itself after the ten minutes of its auto-lock, and says so (M2-008)")
@@ -137,17 +138,18 @@ import Testing
     defer { family.end() }
     let host = family.host
     let events = await host.events()
-    guard case .open(let token, 600?) = await host.openGate(heldMilliseconds: 3_000, code: nil),
-      case .open(let closed, _) = await host.openGate(heldMilliseconds: 3_000, code: nil)
+    guard
+      case .open(let token, 600?) = await host.gate.openGate(heldMilliseconds: 3_000, code: nil),
+      case .open(let closed, _) = await host.gate.openGate(heldMilliseconds: 3_000, code: nil)
     else {
       Issue.record("a hold of three seconds did not open it")
       return
     }
-    await host.closeGate(closed)
+    await host.gate.closeGate(closed)
     await family.rig.pass(milliseconds: 599_000)
-    #expect(host.isGateOpen(token))
+    #expect(host.gate.isGateOpen(token))
     await family.rig.pass(milliseconds: 2_000)
-    #expect(!host.isGateOpen(token))
+    #expect(!host.gate.isGateOpen(token))
     await host.shutDown()
     var told: [Bool] = []
     for await published in events {
@@ -209,7 +211,7 @@ import Testing
     try await family.host.reset(.everything)
     #expect(await family.host.profile().profile == ChildProfile())
     #expect(await family.host.words.words().words.isEmpty)
-    #expect(try await family.host.insight(.last(days: 1)).days.isEmpty)
+    #expect(try await family.host.insight.insight(.last(days: 1)).days.isEmpty)
     #expect(try await family.rig.tap("banana").text == "banana")
   }
 

@@ -16,9 +16,9 @@ import Testing
     #expect(reply.tier == .sentences && reply.voice == "boy" && reply.note != nil)
     #expect(reply.profile.hasCompletedOnboarding && reply.storeProblem == nil)
     #expect(family.profilesOnDisk.map(\.profile) == [reply.profile])
-    #expect(await family.host.gate().hasCode)
+    #expect(await family.host.gate.gate().hasCode)
     #expect(await family.host.settings().speech.voice.name == "boy")
-    guard case .open = await family.host.openGate(heldMilliseconds: 3_000, code: "4711") else {
+    guard case .open = await family.host.gate.openGate(heldMilliseconds: 3_000, code: "4711") else {
       Issue.record("the code of the set-up does not open the gate")
       return
     }
@@ -33,7 +33,7 @@ import Testing
     #expect(reply.profile == ChildProfile(hasCompletedOnboarding: true))
     #expect(reply.tier == .firstWords && reply.voice == "girl" && reply.suggestedTier == nil)
     #expect(await family.host.settings() == before)
-    #expect(await !family.host.gate().hasCode)
+    #expect(await !family.host.gate.gate().hasCode)
   }
 
   @Test("a tier that nobody chose is the one the age suggests, and goes on following it")
@@ -60,7 +60,8 @@ import Testing
     let problem = await #expect(throws: InputProblem.self) { try await family.host.setUp(other) }
     #expect(problem?.kind == .settled && problem?.field == "body")
     #expect(await family.host.profile() == reply)
-    guard case .refused = await family.host.openGate(heldMilliseconds: 3_000, code: "0000") else {
+    guard case .refused = await family.host.gate.openGate(heldMilliseconds: 3_000, code: "0000")
+    else {
       Issue.record("the code was changed without the gate")
       return
     }
@@ -103,7 +104,7 @@ import Testing
       }
       #expect(problem?.field == field)
       #expect(await family.host.profile() == before)
-      #expect(await !family.host.gate().hasCode, "the code came with a wrong \(field)")
+      #expect(await !family.host.gate.gate().hasCode, "the code came with a wrong \(field)")
     }
   }
 
@@ -111,7 +112,7 @@ import Testing
   func keepsCode() async throws {
     let family = try await FamilyRig()
     defer { family.end() }
-    _ = try await family.host.setGateCode("4711")
+    _ = try await family.host.gate.setGateCode("4711")
     var choices = FirstChoices()
     choices.code = "0000"
     let problem = await #expect(throws: InputProblem.self) { try await family.host.setUp(choices) }
@@ -119,7 +120,7 @@ import Testing
     #expect(await !family.host.profile().profile.hasCompletedOnboarding)
     choices.code = nil
     #expect(try await family.host.setUp(choices).profile.hasCompletedOnboarding)
-    guard case .open = await family.host.openGate(heldMilliseconds: 3_000, code: "4711") else {
+    guard case .open = await family.host.gate.openGate(heldMilliseconds: 3_000, code: "4711") else {
       Issue.record("the code was changed")
       return
     }

@@ -60,7 +60,7 @@ struct SessionJudge {
 
   /// Once it was told that time has passed, nothing is overdue.
   private func deadline(_ step: SessionRig.Step) -> String? {
-    guard step.input == .tick, let deadline = step.session.deadline, deadline <= step.at else {
+    guard step.occasion == .tick, let deadline = step.session.deadline, deadline <= step.at else {
       return nil
     }
     return "after a tick the deadline is \(step.at.milliseconds(since: deadline)) ms ago"

@@ -8,22 +8,23 @@ import MeadowTalk
 /// A session with the content that comes with Meadow, on a clock that only the test moves: sounds take
 /// the time they are told to and timers come when they are due.
 struct SessionRig {
-  /// What one input did.
+  /// What one input or occasion did.
   struct Step {
-    var input: Session.Input
-    var effects: [Session.Effect]
+    var input: TalkActivity.Input?
+    var occasion: ActivityOccasion?
+    var effects: [ActivityEffect]
     /// The session afterwards.
-    var session: Session
+    var session: TalkActivity
     var at: MonotonicTime
   }
 
   static let content = Result {
-    SessionContent(
+    TalkContent(
       vocabulary: VocabularyService(RealContent.data, manifests: try SceneFile.bundled()),
       defaults: try EngineTables.defaults.get())
   }
 
-  var session: Session
+  var session: TalkActivity
   /// Whose turn it is to speak, as in the player beside a session.
   var scheduler = SpeechScheduler()
   /// What the player was to do so far.
@@ -32,7 +33,7 @@ struct SessionRig {
   /// How long what is said sounds, in seconds.
   var speechSeconds = 1.0
   private(set) var now = MonotonicTime.second(100)
-  private(set) var last: [Session.Effect] = []
+  private(set) var last: [ActivityEffect] = []
   private(set) var steps: [Step] = []
   private var due: [(at: MonotonicTime, input: SpeechScheduler.Input)] = []
 
@@ -44,7 +45,7 @@ struct SessionRig {
   ) throws {
     record = ProfileRecord(profile: ChildProfile(ageMonths: months, tier: tier))
     edit(&record.chosen)
-    session = Session(
+    session = TalkActivity(
       content: try Self.content.get(), settings: try Self.settings(record),
       profile: record.profile, seed: seed, place: place, milestones: milestones)
     send(.began)
@@ -66,27 +67,37 @@ struct SessionRig {
   }
 
   @discardableResult
-  mutating func send(_ input: Session.Input) -> [Session.Effect] {
+  mutating func send(_ input: TalkActivity.Input) -> [ActivityEffect] {
     let effects = session.handle(input, at: now)
-    last = effects
-    steps.append(Step(input: input, effects: effects, session: session, at: now))
-    for effect in effects { perform(effect) }
-    return effects
+    return done(Step(input: input, effects: effects, session: session, at: now))
+  }
+
+  @discardableResult
+  mutating func send(_ occasion: ActivityOccasion) -> [ActivityEffect] {
+    let effects = session.handle(occasion, at: now)
+    return done(Step(occasion: occasion, effects: effects, session: session, at: now))
+  }
+
+  private mutating func done(_ step: Step) -> [ActivityEffect] {
+    last = step.effects
+    steps.append(step)
+    for effect in step.effects { perform(effect) }
+    return step.effects
   }
 
   /// Does what a host would: clips are at hand at once and sound for ``speechSeconds``.
-  private mutating func perform(_ effect: Session.Effect) {
+  private mutating func perform(_ effect: ActivityEffect) {
     switch effect {
     case .narrate(let text):
-      if let request = request(text) { speak(.say(.companion, request)) }
-    case .quiet: speak(.quiet)
+      if let request = request(text) { speak(.say(.companion, request, for: TalkActivity.name)) }
+    case .quiet: speak(.quiet(TalkActivity.name))
     default: break
     }
   }
 
   /// Does what a player would, and tells the session when somebody else speaks.
   @discardableResult
-  mutating func speak(_ input: SpeechScheduler.Input) -> [Session.Effect] {
+  mutating func speak(_ input: SpeechScheduler.Input) -> [ActivityEffect] {
     scheduler.policies = session.settings.speech.interruptions
     scheduler.repeatGuardMilliseconds = session.settings.repeatGuardMilliseconds
     let actions = scheduler.handle(input, at: now)
@@ -105,7 +116,7 @@ struct SessionRig {
 
   /// Stops all speech, as the host does.
   @discardableResult
-  mutating func stop() -> [Session.Effect] { speak(.stop) + send(.stopped) }
+  mutating func stop() -> [ActivityEffect] { speak(.stop) + send(.stopped) }
 
   func request(_ text: String) -> SpeechRequest? {
     (try? SpokenText(text)).map {
@@ -116,7 +127,7 @@ struct SessionRig {
   /// A touch that speaks, as the host tells it: the sound first, then what it means. Returns all
   /// that both did; nothing where it joined the touch before.
   @discardableResult
-  mutating func touch(_ touch: Touch, saying text: String) -> [Session.Effect] {
+  mutating func touch(_ touch: Touch, saying text: String) -> [ActivityEffect] {
     guard let request = request(text) else { return [] }
     var effects = speak(.say(touch.source, request))
     effects += send(
@@ -128,22 +139,22 @@ struct SessionRig {
   @discardableResult
   mutating func tap(
     _ word: String, scene: String? = "kitchen", object: String? = nil
-  ) -> [Session.Effect] {
+  ) -> [ActivityEffect] {
     guard let found = session.content.vocabulary.word(word, in: scene) else { return [] }
     return touch(.word(found, scene: scene, object: object), saying: found.word)
   }
 
   @discardableResult
-  mutating func choose(_ index: Int) -> [Session.Effect] {
+  mutating func choose(_ index: Int) -> [ActivityEffect] {
     guard let offer = session.scs.offer, offer.followUps.indices.contains(index) else { return [] }
     return touch(.followUp(offer.followUps[index]), saying: offer.followUps[index].phrase)
   }
 
   /// Lets time pass with all that is due in it; returns everything that was done.
   @discardableResult
-  mutating func pass(_ seconds: Double) -> [Session.Effect] {
+  mutating func pass(_ seconds: Double) -> [ActivityEffect] {
     let end = MonotonicTime(nanoseconds: now.nanoseconds + Int64(seconds * 1e9))
-    var effects: [Session.Effect] = []
+    var effects: [ActivityEffect] = []
     // Bounded, so that a timer that is never over fails a test rather than holding it.
     for _ in 0..<10_000 {
       guard let next = nextMoment, next <= end else { break }
@@ -158,7 +169,7 @@ struct SessionRig {
 
   /// Goes to the moment at which something is due, and does one thing.
   @discardableResult
-  mutating func goOn(to moment: MonotonicTime) -> [Session.Effect] {
+  mutating func goOn(to moment: MonotonicTime) -> [ActivityEffect] {
     now = max(now, moment)
     if let index = due.indices.min(by: { due[$0].at < due[$1].at }), due[index].at <= now {
       return speak(due.remove(at: index).input)
@@ -168,13 +179,13 @@ struct SessionRig {
 
   /// A grown-up changes what was chosen.
   @discardableResult
-  mutating func change(_ edit: (inout ProfileRecord) -> Void) throws -> [Session.Effect] {
+  mutating func change(_ edit: (inout ProfileRecord) -> Void) throws -> [ActivityEffect] {
     edit(&record)
     return send(.settings(try Self.settings(record), record.profile))
   }
 }
 
-extension [Session.Effect] {
+extension [ActivityEffect] {
   var celebrations: [Celebration] {
     compactMap { if case .tell(.celebration(let celebration)) = $0 { celebration } else { nil } }
   }

@@ -68,7 +68,7 @@ import Testing
 
   private static func told(
     _ seed: UInt64, _ random: inout SeededGenerator
-  ) throws -> [Session.Effect] {
+  ) throws -> [ActivityEffect] {
     var rig = try child(seed, &random)
     for _ in 0..<40 {
       try act(&rig, &random)
@@ -91,7 +91,7 @@ import Testing
       if Bool.random(using: &random) {
         rig.stop()
       } else {
-        rig.speak(one(of: [.outputLost, .quiet], &random))
+        rig.speak(one(of: [.outputLost, .quiet("talk")], &random))
       }
     case 17: try settings(&rig, &random)
     case 18: speakMessage(&rig)

@@ -132,11 +132,17 @@ import Testing
     let tapped = rig.tap("milk")
     #expect(tapped.celebrations.isEmpty)
     #expect(
-      tapped.contains { if case .keepMilestones(let kept) = $0 { kept.firstWord } else { false } })
+      tapped.contains {
+        if case .keep(.milestones, .object(let kept)) = $0 {
+          kept["firstWord"] == .flag(true)
+        } else {
+          false
+        }
+      })
     #expect(rig.pass(0.9).celebrations.isEmpty)
     let effects = rig.pass(0.1)
     let celebration = try #require(effects.celebrations.first)
-    #expect(celebration.reason == .firstWord && effects.contains(.chime(celebration.chime)))
+    #expect(celebration.reason == .firstWord && effects.contains(.cue(celebration.chime)))
     #expect(effects.logged(.celebration).map(\.text) == ["firstWord"])
   }
 

@@ -25,7 +25,8 @@ import Testing
     mutating func say(
       _ text: String, _ source: SpeechSource = .word, at second: Double = 0
     ) throws -> UtteranceID {
-      self(.say(source, try Self.request(text)), at: second)
+      let narrator = source == .companion ? TalkActivity.name : nil
+      self(.say(source, try Self.request(text), for: narrator), at: second)
       return engine.newest
     }
 
@@ -145,14 +146,14 @@ import Testing
     var talk = Talk(.queue)
     let line = try talk.sound("let's say it", .companion)
     let next = try talk.say("milk", .companion)
-    talk(.quiet)
+    talk(.quiet("talk"))
     #expect(talk.actions.contains(.interrupted(line)) && talk.actions.contains(.interrupted(next)))
     #expect(talk.engine.queue.speaking == nil && talk.engine.queue.line.isEmpty)
-    talk(.quiet)
+    talk(.quiet("talk"))
     #expect(talk.actions.isEmpty)
     let word = try talk.sound("milk")
     try talk.say("well done", .companion)
-    talk(.quiet)
+    talk(.quiet("talk"))
     #expect(talk.engine.queue.speaking == word && talk.engine.queue.line.isEmpty)
   }
 
@@ -210,7 +211,7 @@ import Testing
         case 4: talk(.partReady(current, isLast: true), at: second)
         case 5: talk(.soundEnded(current), at: second)
         case 6: talk(.clipFailed(current, reason: "none"), at: second)
-        case 7: talk(.quiet, at: second)
+        case 7: talk(.quiet("talk"), at: second)
         default: talk(.outputLost, at: second)
         }
         count(talk.actions, &ends)

@@ -4,13 +4,13 @@ import MeadowSpeech
 import MeadowTalk
 
 /// How a session begins: what its recording says of it, and beginning anew.
-extension SessionHost {
+extension ActivityHost {
   /// What the session began with, for its recording.
   var beginning: SessionStart {
     SessionStart(
-      seed: parts.seed, record: record, navigation: session.navigation.state,
-      milestones: session.celebration.milestones,
-      words: Self.groups(of: session.ownWords))
+      seed: parts.seed, record: record, navigation: talk.navigation.state,
+      milestones: talk.celebration.milestones,
+      words: Self.groups(of: talk.ownWords), activities: kept)
   }
 
   /// `words` as a recording keeps them: nothing but what the sentences of a session may hold.
@@ -20,7 +20,8 @@ extension SessionHost {
 
   /// The family's words are these now; `requests` knows them already.
   func know(_ words: [MyWord]) {
-    feed(.ownWords(words))
+    tell(.ownWords(words))
+    broadcast.send(.words)
     record(.words(Self.groups(of: words)))
   }
 
@@ -28,7 +29,7 @@ extension SessionHost {
   func know(replayed words: [String: MyWordGroup]) {
     let words = Self.words(words)
     requests.know(words)
-    feed(.ownWords(words))
+    tell(.ownWords(words))
   }
 
   private static func words(_ groups: [String: MyWordGroup]) -> [MyWord] {
@@ -48,14 +49,42 @@ extension SessionHost {
   /// Puts a new session in the place of this one; what sounds goes on.
   func restart(as start: SessionStart, ownWords: [MyWord]) {
     record = start.record
-    let speaker = session.speaker
-    session = Session(
-      content: session.content, settings: settings(for: start.record),
+    let (speaker, time) = (talk.speaker, talk.time)
+    talk = TalkActivity(
+      content: talk.content, settings: settings(for: start.record),
       profile: start.record.profile, seed: start.seed, place: start.navigation,
       milestones: start.milestones ?? CelebrationMilestones())
-    session.goOn(speaking: speaker)
-    obey(session.settings)
-    feed(.ownWords(ownWords))
-    feed(.began)
+    talk.goOn(speaking: speaker)
+    obey(talk.settings, before: nil)
+    tell(.ownWords(ownWords))
+    resumeOthers(from: start.activities, seed: start.seed)
+    tell(.began)
+    if let time { tell(.clock(time)) }
+  }
+
+  /// The session begins again with `record`.
+  func begin(anew record: ProfileRecord, keepsPlace: Bool) {
+    var start = SessionStart(seed: parts.seed, record: record)
+    if keepsPlace {
+      start.navigation = talk.navigation.state
+      start.milestones = talk.celebration.milestones
+      start.activities = kept
+    }
+    self.record(.anew(start))
+    begin(anew: start)
+  }
+
+  /// The session begins again as `start` says, and tells all that is other than before.
+  func begin(anew start: SessionStart) {
+    restart(as: start, ownWords: talk.ownWords)
+    broadcast.send(.profile(start.record.profile))
+    broadcast.send(.settings(talk.settings))
+    broadcast.send(.words)
+    broadcast.send(.bubble(talk.bubble.state))
+    broadcast.send(.followUps(nil))
+    broadcast.send(.navigation(talk.navigation.state, breadcrumb: talk.breadcrumb))
+    broadcast.send(.avatar(talk.avatar.tray))
+    broadcast.send(.companion(talk.companion.state))
+    broadcast.send(.glow(scene: talk.glow))
   }
 }

@@ -1,73 +1,19 @@
 import MeadowFamily
 public import MeadowFoundations
-public import MeadowSound
-public import MeadowSpeech
-public import MeadowTalk
+import MeadowSound
+import MeadowSpeech
+import MeadowTalk
 import MeadowVocabulary
 
-/// The shell around the conversation: feeds it inputs, performs its effects, publishes state.
+/// The shell around the activities: feeds them inputs, performs their effects, publishes state.
 ///
 /// The order of every tap is sound first, everything else after: a word whose clip is in memory is
 /// placed by the ``SpeechPlayer`` in the turn in which it is asked for, before any event, figure or
 /// file. Both share one executor, and nothing slow is ever done on it: words, recordings, files of
 /// sound and all that waits for a disk have services of their own beside it.
-public actor SessionHost {
-  /// What the host works with.
-  public struct Parts: Sendable {
-    var output: any AudioOutput
-    var studio: SpeechService
-    var vocabulary: VocabularyService
-    var timers: any HostTimers
-    /// Keeps what a grown-up decided.
-    var keep: @Sendable (ProfileRecord) -> Void
-    /// What Meadow begins with, by age and tier.
-    public var defaults = DefaultsTable()
-    /// What the voice's own rules say wrong, and how it is said.
-    public var pronunciations: [BundledPronunciation] = []
-    /// The number before that of the first event; higher after a restart, so that a view which knew
-    /// the service before takes what it says now for newer.
-    public var revision = 0
-    /// The seed of the session's chance, kept with its recording.
-    public var seed: UInt64 = 1
-    /// What was found damaged at the start, for whoever asks how Meadow fares.
-    public var notes: [String] = []
-    /// Whether a child is there to meet; a command that only changes what is kept meets none, and
-    /// notes none of what a child did.
-    public var meetsChild = true
-    /// Where the child was and what was celebrated before; nil for a first start.
-    public var place: NavigationState?
-    public var milestones: CelebrationMilestones?
-    /// Whose work the sound of a tap goes before: urgent, and made in one pass where it is not at
-    /// hand. A replay has all the time there is and takes likely, whose sound is the exact one.
-    public var tapPriority = SynthesisPriority.urgent
-    /// What is the family's own; nil in replays, which know no family.
-    public var family: Family?
-    /// Parentese by age.
-    public var parentese = ParenteseTable(steps: [], sources: [])
-    /// Takes every input for a later replay, off the tap path; nil for none.
-    public var record: (@Sendable (RecordedInput) -> Void)?
-    /// How much later the first part of a sound that is still being made begins: its making keeps a
-    /// core busy that the sound server needs too, and a late edit would cost the word its beginning.
-    /// Zero in replays, which must not depend on what was made before.
-    public var synthesisLead = Frames.milliseconds(2)
-
-    /// A host's parts; `keep` stores settings.
-    public init(
-      output: any AudioOutput, studio: SpeechService, vocabulary: VocabularyService,
-      timers: any HostTimers = LiveTimers(),
-      keep: @escaping @Sendable (ProfileRecord) -> Void = { _ in }
-    ) {
-      self.output = output
-      self.studio = studio
-      self.vocabulary = vocabulary
-      self.timers = timers
-      self.keep = keep
-    }
-  }
-
+public actor ActivityHost {
   let parts: Parts
   let started: MonotonicTime
-  let rendersBoard: Bool
   let meter = OnsetMeter()
   let chimes = ChimeBox()
   /// Gets sound and places it.
@@ -80,24 +26,32 @@ public actor SessionHost {
   public nonisolated let words: WordsKeeper
   /// Sound as a file, and auditions.
   public nonisolated let speech: SpeechFiles
+  /// The gate before what a grown-up decides.
+  public nonisolated let gate: GateKeeper
+  /// What the log says.
+  public nonisolated let insight: InsightReader
+  /// How loud it is.
+  public nonisolated let loudness: LoudnessKeeper
   public nonisolated var unownedExecutor: UnownedSerialExecutor { player.unownedExecutor }
-  var session: Session
-  /// What a grown-up decided; the session's settings follow from it.
+  /// The conversation.
+  var talk: TalkActivity
+  /// What a child can do beside it.
+  var others: HostedActivities
+  /// What they keep, for their next beginning.
+  private(set) var kept: [String: PlainJSON] = [:]
+  /// What a grown-up decided; the settings follow from it.
   var record: ProfileRecord
   var broadcast: Broadcast
   /// Whether somebody is setting Meadow up just now.
   var isSettingUp = false
-  var boardRendering: Task<Void, Never>?
-  /// Wakes the session at its deadline.
+  /// Sound that is made before somebody asks for it.
+  var ahead: AheadRendering
+  /// Wakes the activities at their deadline.
   private var alarm: (moment: MonotonicTime, timer: any HostTimer)?
   /// Looks at the clock on the wall once a minute, for what glows.
   private var minute: (any HostTimer)?
-  /// Shuts the gate, by the passes that run out.
-  var locks: [String: any HostTimer] = [:]
   /// The latest look at what other programs have written.
   var takingUp: Task<Void, Never>?
-  /// Renders what may be said next.
-  var renderingAhead: (cancellation: Cancellation, task: Task<Void, Never>)?
 
   /// A host for the child of `record`; call ``start()`` once. Whoever wants one word only need not
   /// have the board rendered.
@@ -106,15 +60,15 @@ public actor SessionHost {
   ) {
     self.parts = parts
     self.broadcast = Broadcast(after: parts.revision)
-    self.rendersBoard = rendersBoard
     self.record = record
     let settings = DefaultsEngine.settings(
       for: record, table: parts.defaults, parentese: parts.parentese)
-    self.session = Session(
-      content: SessionContent(vocabulary: parts.vocabulary, defaults: parts.defaults),
+    talk = TalkActivity(
+      content: TalkContent(vocabulary: parts.vocabulary, defaults: parts.defaults),
       settings: settings, profile: record.profile, seed: parts.seed, place: parts.place,
       milestones: parts.milestones ?? CelebrationMilestones())
-    self.started = parts.timers.now()
+    others = HostedActivities(parts.activities)
+    started = parts.timers.now()
     player = SpeechPlayer(parts)
     let requests = SpeechRequests(
       studio: parts.studio, speech: settings.speech, pronunciations: parts.pronunciations)
@@ -122,13 +76,19 @@ public actor SessionHost {
       vocabulary: parts.vocabulary, words: parts.family?.words, requests: requests)
     self.requests = requests
     self.board = board
+    ahead = AheadRendering(
+      requests, board: rendersBoard ? board : nil, rendersTexts: parts.tapPriority == .urgent)
     words = WordsKeeper(of: parts.family, requests, board: board)
     speech = SpeechFiles(requests, parentese: parts.parentese)
+    gate = GateKeeper(parts.family?.gate, timers: parts.timers)
+    insight = InsightReader(family: parts.family)
+    loudness = LoudnessKeeper(family: parts.family, requests: requests)
   }
 
   /// Listens to player and output, applies the settings to them and has the board rendered ahead.
   public func start() async {
     await words.tell(self)
+    await gate.tell(self)
     play { player in
       player.listen { [weak self] notice in self?.assumeIsolated { $0.hear(notice) } }
     }
@@ -137,13 +97,17 @@ public actor SessionHost {
     }
     let own = parts.family?.words.all() ?? []
     requests.know(own)
-    feed(.ownWords(own))
-    obey(session.settings)
-    let speech = session.settings.speech
-    perform([.setMuted(speech.isMuted), .setVolume(speech.volumeCap)])
-    perform([.renderBoard])
+    tell(.ownWords(own))
+    obey(talk.settings, before: nil)
+    let saved = Dictionary(
+      others.names.compactMap { name in
+        parts.family?.profiles?.savedState(.activity(name)).flatMap(PlainJSON.init(bytes:))
+          .map { (name, $0) }
+      }
+    ) { first, _ in first }
+    resumeOthers(from: saved, seed: parts.seed)
     record(.session(beginning))
-    feed(.began)
+    tell(.began)
     lookAtClock()
   }
 
@@ -151,8 +115,8 @@ public actor SessionHost {
   private func lookAtClock() {
     guard let family = parts.family else { return }
     let time = family.timeOfDay()
-    if session.time != time { record(.clock(time)) }
-    feed(.clock(time))
+    if talk.time != time { record(.clock(time)) }
+    tell(.clock(time))
     let next = MonotonicTime(nanoseconds: parts.timers.now().nanoseconds + 60_000_000_000)
     minute = parts.timers.call(at: next) { [weak self] in await self?.lookAtClock() }
   }
@@ -160,21 +124,46 @@ public actor SessionHost {
   /// Ends the event streams and the pre-rendering and waits until what was rendered is on disk;
   /// the output is the caller's to close.
   public func shutDown() async {
-    boardRendering?.cancel()
-    renderingAhead?.cancellation.cancel()
+    ahead.cancel()
     minute?.cancel()
-    for lock in locks.values { lock.cancel() }
     alarm?.timer.cancel()
     alarm = nil
     broadcast.finish()
+    await gate.end()
     await words.end()
     await parts.studio.flush()
   }
 
-  /// Gives the session an input and performs what follows from it.
-  package func feed(_ input: Session.Input) {
-    perform(session.handle(input, at: parts.timers.now()))
+  /// Gives the conversation an input and performs what follows from it.
+  func feed(_ input: TalkActivity.Input) {
+    perform(talk.handle(input, at: parts.timers.now()), of: TalkActivity.name)
     setAlarm()
+  }
+
+  /// Tells every activity what happens to all, and performs what follows from it.
+  package func tell(_ occasion: ActivityOccasion) {
+    let now = parts.timers.now()
+    perform(talk.handle(occasion, at: now), of: TalkActivity.name)
+    for name in others.names { perform(others.tell(occasion, to: name, at: now), of: name) }
+    setAlarm()
+  }
+
+  /// Gives the activity called `name` an input; see ``ActivityService``.
+  func feed(_ input: PlainJSON, to name: String) throws(InputProblem) {
+    perform(try others.handle(input, in: name, at: parts.timers.now()), of: name)
+    setAlarm()
+  }
+
+  /// Lets the activities beside talk begin where they were left; `seed` is their chance.
+  func resumeOthers(from saved: [String: PlainJSON], seed: UInt64) {
+    kept = saved
+    others.resume(from: saved, seed: seed)
+    let (now, own) = (parts.timers.now(), ActivityOccasion.ownWords(talk.ownWords))
+    for name in others.names {
+      for occasion in [.settings(talk.settings, record.profile), own] {
+        perform(others.tell(occasion, to: name, at: now), of: name)
+      }
+    }
   }
 
   /// Asks the player, at once: it shares this actor's executor.
@@ -182,10 +171,18 @@ public actor SessionHost {
     player.assumeIsolated(ask)
   }
 
-  /// Lets player and requests obey `settings`.
-  func obey(_ settings: FamilySettings) {
-    requests.speech = settings.speech
+  /// Lets player, requests and output obey `settings`; of the output only what is other than `before`.
+  func obey(_ settings: FamilySettings, before: FamilySettings?) {
+    let (speech, old) = (settings.speech, before?.speech)
+    requests.speech = speech
     play { $0.obey(settings) }
+    if speech.isMuted != old?.isMuted {
+      parts.output.perform { $0.setMuted(speech.isMuted, at: $1.now) }
+    }
+    if speech.volumeCap != old?.volumeCap {
+      parts.output.perform { $0.setVolume(speech.volumeCap, at: $1.now) }
+    }
+    if speech.voice != old?.voice || speech.prosody != old?.prosody { ahead.renderBoard() }
   }
 
   /// The player tells what happened: figures, events and the log, now that the sound is on its way.
@@ -200,15 +197,15 @@ public actor SessionHost {
       if !utterance.waited { broadcast.send(.onset(trace)) }
       if !utterance.isAudition { noteSpeech(utterance.utterance) }
     case .ended(let utterance, let event):
-      noteHeard(utterance)
+      loudness.heard(utterance, until: parts.timers.now())
       broadcast.send(event)
-    case .speaker(let speaker): feed(.speaker(speaker))
+    case .speaker(let speaker): tell(.speaker(speaker))
     }
   }
 
-  /// Has the session woken when it wants to be.
+  /// Has the activities woken when one of them wants to be.
   private func setAlarm() {
-    let moment = session.deadline
+    let moment = [talk.deadline, others.deadline].compactMap { $0 }.min()
     guard moment != alarm?.moment else { return }
     alarm?.timer.cancel()
     alarm = moment.map { moment in
@@ -219,7 +216,7 @@ public actor SessionHost {
 
   private func wake(at moment: MonotonicTime) {
     if alarm?.moment == moment { alarm = nil }
-    feed(.tick)
+    tell(.tick)
   }
 
   private func outputChanged(_ change: OutputChange) {
@@ -230,21 +227,17 @@ public actor SessionHost {
     }
   }
 
-  func perform(_ effects: [Session.Effect]) {
+  private func perform(_ effects: [ActivityEffect], of activity: String) {
     for effect in effects {
       switch effect {
-      case .chime(let intensity): _ = place(chime: intensity)
-      case .setMuted(let muted):
-        parts.output.perform { $0.setMuted(muted, at: $1.now) }
-      case .setVolume(let level):
-        parts.output.perform { $0.setVolume(level, at: $1.now) }
-      case .renderBoard: renderBoard()
-      case .renderAhead(let phrases): renderAhead(phrases)
-      case .narrate(let text): narrate(text)
-      case .quiet: play { $0.quiet() }
+      case .narrate(let text): narrate(text, for: activity)
+      case .quiet: play { $0.quiet(activity) }
+      case .cue(let intensity): _ = place(chime: intensity)
+      case .renderAhead(let texts): ahead.render(texts, for: activity)
       case .log(let event): log(event)
-      case .keepPlace(let place): store(place)
-      case .keepMilestones(let milestones): store(milestones)
+      case .keep(let state, let value):
+        if state == .activity(activity) { kept[activity] = value }
+        parts.family?.profiles?.keep(state, value.bytes)
       case .tell(let event): broadcast.send(event)
       }
     }

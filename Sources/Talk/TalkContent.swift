@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// All that a session reads and never changes. Two are equal when their vocabulary is the same one.
-public struct SessionContent: Equatable, Sendable {
+public struct TalkContent: Equatable, Sendable {
   /// The words and the scenes.
   public let vocabulary: VocabularyService
   /// What may be said after a word.

@@ -1,14 +1,14 @@
-import MeadowFoundations
+public import MeadowFoundations
 
 /// Speech, and what it means to the others when it begins and ends.
-extension Session {
+extension TalkActivity {
   /// Takes over who is speaking from the session before this one.
   public mutating func goOn(speaking old: Speaker?) { speaker = old }
 
-  mutating func heard(_ new: Speaker?, at now: MonotonicTime) -> [Effect] {
+  mutating func heard(_ new: Speaker?, at now: MonotonicTime) -> [ActivityEffect] {
     let old = speaker
     speaker = new
-    var effects: [Effect] = []
+    var effects: [ActivityEffect] = []
     if (new == .child) != (old == .child) {
       effects += accompany(.childSpeech(isSounding: new == .child), at: now)
       if old == .child {
@@ -22,26 +22,8 @@ extension Session {
 
   mutating func change(
     to new: FamilySettings, _ profile: ChildProfile, at now: MonotonicTime
-  ) -> [Effect] {
-    let old = settings
+  ) -> [ActivityEffect] {
     settings = new
-    var effects: [Effect] = []
-    if new.speech.isMuted != old.speech.isMuted {
-      effects.append(.setMuted(new.speech.isMuted))
-    }
-    if new.speech.volumeCap != old.speech.volumeCap {
-      effects.append(.setVolume(new.speech.volumeCap))
-    }
-    if new != old { effects.append(.tell(.settings(new))) }
-    if new.speech.voice != old.speech.voice || new.speech.prosody != old.speech.prosody {
-      effects.append(.renderBoard)
-    }
-    return effects + tellEngines(profile, at: now)
-  }
-
-  private mutating func tellEngines(
-    _ profile: ChildProfile, at now: MonotonicTime
-  ) -> [Effect] {
     let celebrations = CelebrationSettings(settings, profile: profile, table: content.defaults)
     let places = navigation.handle(
       .settings(tier: settings.tier, traySeconds: settings.traySeconds), in: scenes, at: now)

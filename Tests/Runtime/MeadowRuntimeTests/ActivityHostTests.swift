@@ -7,7 +7,7 @@ import MeadowTestSupport
 import Testing
 
 /// The life of a tap, told to the frame (architecture §2; M2-005).
-@Suite struct SessionHostTests {
+@Suite struct ActivityHostTests {
   @Test("a tap is heard from the very frame it came in, whole and unchanged")
   func taps() async throws {
     let rig = try await HostRig()

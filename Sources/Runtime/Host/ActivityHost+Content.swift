@@ -1,9 +1,27 @@
 import MeadowFamily
 public import MeadowFoundations
+import MeadowSpeech
 import MeadowTalk
+import MeadowVocabulary
 
-/// What somebody reads who judges the content or the settings; the session does not notice.
-extension SessionHost {
+/// The words on the board, and what somebody reads who judges content or settings.
+extension ActivityHost: ContentService {
+  public nonisolated func vocabulary() -> VocabularyData { parts.vocabulary.data }
+
+  public nonisolated func symbols() -> SymbolTable {
+    let vocabulary = parts.vocabulary
+    var table = SymbolTable(
+      keys: vocabulary.data.fitzgeraldKey, pictures: vocabulary.pictures,
+      signs: parts.defaults.companion.signs)
+    // What the family calls its own comes first, as when it is tapped.
+    for word in (parts.family?.words.all() ?? []).reversed() {
+      let key = VocabularyService.key(word.content.text)
+      table.pictures[key] = FoundWord(word).emoji
+      table.photos[key] = word.content.photo == nil ? nil : word
+    }
+    return table
+  }
+
   /// What a child on `tier` is offered the first time it says `word` in `scene`; without one, in the
   /// word's own scene. Nothing at Tier 1, which has no loop (spec README, resolution 7).
   ///
@@ -23,7 +41,7 @@ extension SessionHost {
     }
     let place = scene ?? found.scene
     let now = parts.timers.now()
-    let settings = session.settings
+    let settings = talk.settings
     let isHidden = { (word: String) -> Bool in
       settings.isHidden(word, in: nil) || (place.map { settings.isHidden(word, in: $0) } ?? false)
     }
@@ -33,9 +51,28 @@ extension SessionHost {
       .settings(tier: tier, mode: .full, timeoutSeconds: settings.bubbleSeconds), .spoke(spoken),
     ]
     for input in inputs {
-      _ = loop.handle(input, from: session.content.book, isHidden: isHidden, at: now)
+      _ = loop.handle(input, from: talk.content.book, isHidden: isHidden, at: now)
     }
     return loop.offer?.followUps ?? []
+  }
+
+  /// Renders the core words in a voice and manner; returns when they are on disk.
+  public nonisolated func prerender(
+    manner: Manner, shard: Shard = .whole,
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+  ) async throws -> PrerenderReport {
+    let studio = requests.studio
+    let wanted = try shard.of(board.all()).map {
+      try requests.request($0.text, in: manner, readings: $0.readings)
+    }
+    let before = studio.statistics()
+    let ready = await studio.prerender(wanted, progress: progress)
+    await studio.flush()
+    let after = studio.statistics()
+    return PrerenderReport(
+      wanted: wanted.count, ready: ready,
+      made: after.synthesised - before.synthesised,
+      unwritable: after.writeFailures - before.writeFailures)
   }
 
   /// How `scene` looks, whatever the settings hide of it.
@@ -53,6 +90,6 @@ extension SessionHost {
     plain.speech = SpeechSettings()
     plain.chosen = ChosenSettings()
     return SettingsReport(
-      settings: session.settings, defaults: settings(for: plain), record: record)
+      settings: talk.settings, defaults: settings(for: plain), record: record)
   }
 }

@@ -2,20 +2,24 @@ import MeadowFamily
 import MeadowFoundations
 import MeadowSpeech
 import MeadowStore
-import MeadowTalk
 
 #if canImport(Glibc)
   import Glibc
 #endif
 
 /// How loud it is, and the day's dose.
-extension SessionHost: LoudnessService {
+public struct LoudnessKeeper: LoudnessService {
+  /// Nil where nothing is counted.
+  let family: Family?
+  /// Knows the cap in force.
+  let requests: SpeechRequests
+
   public func loudness() async -> LoudnessReply {
-    let cap = session.settings.speech.volumeCap
+    let cap = requests.speech.volumeCap
     var reply = LoudnessReply(
       volumeCapDecibels: cap.value, meaning: Self.meaning(of: cap),
       speechLUFS: SpeechLevel.targetLUFS)
-    guard let family = parts.family else { return reply }
+    guard let family else { return reply }
     if let calibration = await family.dose.calibration {
       reply.calibration = LoudnessReply.Calibration(
         dBA: calibration.dBA, volumeCapDecibels: calibration.volumeCap.value)
@@ -28,8 +32,8 @@ extension SessionHost: LoudnessService {
   }
 
   public func calibrate(dBA: Double?) async throws -> LoudnessReply {
-    guard let family = parts.family else { throw Self.noEar }
-    let cap = session.settings.speech.volumeCap
+    guard let family else { throw Self.noEar }
+    let cap = requests.speech.volumeCap
     let calibration = try dBA.map { level throws(InputProblem) in
       try SoundCalibration(dBA: level, loudness: SpeechLevel.targetLUFS, volumeCap: cap)
     }
@@ -40,14 +44,14 @@ extension SessionHost: LoudnessService {
   }
 
   /// Counts what was heard of an utterance that has ended, off the way of the next tap.
-  func noteHeard(_ ended: LiveUtterance) {
-    guard let family = parts.family, let trace = ended.trace else { return }
-    let played = parts.timers.now().milliseconds(since: trace.audible) / 1000
+  func heard(_ ended: LiveUtterance, until now: MonotonicTime) {
+    guard let family, let trace = ended.trace else { return }
+    let played = now.milliseconds(since: trace.audible) / 1000
     let seconds = min(ended.length.seconds, max(0, played))
     guard seconds > 0 else { return }
     let stretch = SoundStretch(
       loudness: SpeechLevel.targetLUFS, seconds: seconds,
-      volumeCap: session.settings.speech.volumeCap)
+      volumeCap: requests.speech.volumeCap)
     let date = family.date()
     Task(priority: .utility) { await family.dose.heard(stretch, at: date) }
   }

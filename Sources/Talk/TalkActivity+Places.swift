@@ -1,13 +1,13 @@
 public import MeadowFoundations
 
 /// Scenes, the feelings tray, the companion and what glows.
-extension Session {
-  mutating func begin(at now: MonotonicTime) -> [Effect] {
+extension TalkActivity {
+  mutating func begin(at now: MonotonicTime) -> [ActivityEffect] {
     converse(loopSettings, at: now) + celebrate(.sessionBegan, at: now)
       + celebrate(.enteredScene(navigation.state.scene), at: now)
   }
 
-  mutating func go(_ move: Move, at now: MonotonicTime) -> [Effect] {
+  mutating func go(_ move: Move, at now: MonotonicTime) -> [ActivityEffect] {
     moved(navigation.handle(Self.input(move), in: scenes, at: now), at: now)
       + (move == .overlay(.avatar) ? tray(.open, at: now) : [])
   }
@@ -18,7 +18,7 @@ extension Session {
   }
 
   /// A touch on an object says its word and, where it is a container, opens it.
-  mutating func open(_ object: String, at now: MonotonicTime) -> [Effect] {
+  mutating func open(_ object: String, at now: MonotonicTime) -> [ActivityEffect] {
     let seen = scenes[navigation.state.scene]?
       .objects(at: navigation.containers(in: scenes)).first { $0.id == object }
     guard seen?.type == .container else { return [] }
@@ -38,13 +38,15 @@ extension Session {
     }
   }
 
-  mutating func moved(_ effects: [NavigationEngine.Effect], at now: MonotonicTime) -> [Effect] {
-    effects.flatMap { effect -> [Effect] in
+  mutating func moved(_ effects: [NavigationEngine.Effect], at now: MonotonicTime)
+    -> [ActivityEffect]
+  {
+    effects.flatMap { effect -> [ActivityEffect] in
       switch effect {
       case .left: leave(at: now)
       case .moved(let place, let breadcrumb):
         [
-          .tell(.navigation(place, breadcrumb: breadcrumb)), .keepPlace(place),
+          .tell(.navigation(place, breadcrumb: breadcrumb)), .keep(.navigation, place.plain),
           log(.navigation, ([place.mode.rawValue] + place.path).joined(separator: "/")),
         ] + (place.overlay != .avatar && avatar.tray.isOpen ? tray(.close, at: now) : [])
       case .enteredScene(let scene):
@@ -59,8 +61,8 @@ extension Session {
     content.vocabulary.data.avatarPhrases[navigation.state.scene] ?? []
   }
 
-  mutating func tray(_ input: AvatarEngine.Input, at now: MonotonicTime) -> [Effect] {
-    avatar.handle(input, in: feelings, at: now).flatMap { effect -> [Effect] in
+  mutating func tray(_ input: AvatarEngine.Input, at now: MonotonicTime) -> [ActivityEffect] {
+    avatar.handle(input, in: feelings, at: now).flatMap { effect -> [ActivityEffect] in
       switch effect {
       case .say: []  // whoever chose it has had it said
       case .changed(let tray):
@@ -70,13 +72,13 @@ extension Session {
   }
 
   /// Keeps what lies over the board in step with the tray.
-  private mutating func overlay(isAvatar: Bool, at now: MonotonicTime) -> [Effect] {
+  private mutating func overlay(isAvatar: Bool, at now: MonotonicTime) -> [ActivityEffect] {
     guard isAvatar != (navigation.state.overlay == .avatar) else { return [] }
     return moved(
       navigation.handle(.overlay(isAvatar ? .avatar : nil), in: scenes, at: now), at: now)
   }
 
-  mutating func act(_ action: CompanionAction, at now: MonotonicTime) -> [Effect] {
+  mutating func act(_ action: CompanionAction, at now: MonotonicTime) -> [ActivityEffect] {
     switch action {
     case .start: accompany(.start(words: wordsInSight), at: now)
     case .intro: accompany(.intro, at: now)
@@ -94,8 +96,9 @@ extension Session {
       of: navigation.state.scene, path: navigation.containers(in: scenes))
   }
 
-  mutating func accompany(_ input: CompanionEngine.Input, at now: MonotonicTime) -> [Effect] {
-    companion.handle(input, at: now).flatMap { effect -> [Effect] in
+  mutating func accompany(_ input: CompanionEngine.Input, at now: MonotonicTime) -> [ActivityEffect]
+  {
+    companion.handle(input, at: now).flatMap { effect -> [ActivityEffect] in
       switch effect {
       case .say(let text): [.narrate(text)]
       case .quiet: [.quiet]
@@ -106,12 +109,12 @@ extension Session {
     }
   }
 
-  mutating func take(_ words: [MyWord]) -> [Effect] {
+  mutating func know(_ words: [MyWord]) -> [ActivityEffect] {
     ownWords = words
-    return [.tell(.words)]
+    return []
   }
 
-  mutating func glow(at time: TimeOfDay) -> [Effect] {
+  mutating func glow(at time: TimeOfDay) -> [ActivityEffect] {
     self.time = time
     let scene = RoutineGlow.scene(
       at: time, schedule: settings.routines, routines: content.vocabulary.data.routines,

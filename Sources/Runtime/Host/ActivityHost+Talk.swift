@@ -2,9 +2,10 @@ import MeadowFamily
 public import MeadowFoundations
 import MeadowSound
 import MeadowSpeech
-import MeadowTalk
+public import MeadowTalk
 
-extension SessionHost: TalkService, SettingsService, StatusService {
+/// What a child does: touches that speak, where it is and what it does there.
+extension ActivityHost: TalkService {
   public func tap(_ tap: Tap, received: MonotonicTime) async throws -> TapReply {
     let (request, touch) = try request(for: tap)
     return try await speak(
@@ -45,11 +46,11 @@ extension SessionHost: TalkService, SettingsService, StatusService {
   /// What the child can do next.
   private func describe(_ touch: Touch, in reply: inout TapReply) {
     reply.revision = broadcast.revision
-    reply.offer = session.scs.offer
-    reply.bubble = session.bubble.state
+    reply.offer = talk.scs.offer
+    reply.bubble = talk.bubble.state
     if case .word(let word, _, _) = touch {
-      reply.sentences = session.sentences(for: word)
-      reply.carriers = session.carriers(for: word)
+      reply.sentences = talk.sentences(for: word)
+      reply.carriers = talk.carriers(for: word)
     }
   }
 
@@ -62,7 +63,7 @@ extension SessionHost: TalkService, SettingsService, StatusService {
   /// Silences all speech and tells the session; returns what was cut off.
   func stopSpeech() -> UtteranceID? {
     let cut = play { $0.stop() }
-    feed(.stopped)
+    tell(.stopped)
     return cut
   }
 
@@ -85,67 +86,13 @@ extension SessionHost: TalkService, SettingsService, StatusService {
     }
   }
 
-  public func settings() -> FamilySettings { session.settings }
-
-  public func change(_ change: SettingsChange) async throws(InputProblem) -> FamilySettings {
-    await takeUpFiles()
-    let new = try change.applied(
-      to: record, table: parts.parentese, vocabulary: parts.vocabulary)
-    try requests.requireVoice(new.speech.voice)
-    adopt(new)
-    record(.settings(change))
-    let settings = session.settings
-    await parts.family?.profiles?.flush()
-    return settings
-  }
-
-  public func events() -> AsyncStream<PublishedEvent> {
-    broadcast.listen(
-      beginning: [.output(parts.output.status), .settings(session.settings)]
-    ) { [weak self] number in
-      Task { await self?.drop(listener: number) }
-    }
-  }
-
-  private func drop(listener number: Int) { broadcast.drop(number) }
-
-  public func health() async -> Health {
-    let board = await words.readiness()
-    let figures = parts.studio.statistics()
-    // Of a board larger than memory the rest lies on disk once the pre-rendering has passed it.
-    let passed = figures.wanted == board.wanted ? figures.ready : 0
-    var health = Health(
-      uptimeSeconds: parts.timers.now().milliseconds(since: started) / 1000,
-      output: parts.output.status,
-      cache: Health.Cache(
-        ready: max(passed, board.ready), wanted: board.wanted,
-        damaged: figures.damaged, unwritable: figures.writeFailures,
-        bytesOnDisk: figures.bytesOnDisk))
-    health.log = parts.family?.log?.status
-    health.notes =
-      parts.notes
-      + [parts.family?.profiles?.problem, health.log?.problem].compactMap { $0 }
-      .filter { !parts.notes.contains($0) }
-    return health
-  }
-
-  public nonisolated func vocabulary() -> VocabularyData { parts.vocabulary.data }
-
-  public func onset() -> OnsetSummary { meter.summary }
-
-  public func resetOnset() { meter.reset() }
-
-  public func audioStream() -> AsyncStream<AudioBlock>? {
-    (parts.output as? BrowserOutput)?.listen()
-  }
-
   /// What a tap asks for, checked; nothing has changed when this throws.
   private func request(for tap: Tap) throws(InputProblem) -> (SpeechRequest, Touch) {
     let touch: Touch
     switch tap.target {
     case .word(let word): touch = try self.touch(ofWord: word, tap)
     case .followUp(let id):
-      guard let followUp = session.scs.followUp(id) else {
+      guard let followUp = talk.scs.followUp(id) else {
         throw InputProblem(
           .unknown, field: "followUp", reason: "\"\(id.prefix(40))\" was not offered",
           advice: "send the phrase as \"phrase\" to have it said all the same")
@@ -153,7 +100,7 @@ extension SessionHost: TalkService, SettingsService, StatusService {
       touch = .followUp(followUp)
     case .phrase(let phrase):
       // What is on offer counts as chosen, however it is sent.
-      let offered = session.scs.offer?.followUps.first { $0.phrase == phrase }
+      let offered = talk.scs.offer?.followUps.first { $0.phrase == phrase }
       touch = offered.map { .followUp($0) } ?? .phrase(phrase)
     }
     let text = try SpokenText(touch.text ?? "", field: touch.source == .word ? "word" : "phrase")
@@ -185,22 +132,107 @@ extension SessionHost: TalkService, SettingsService, StatusService {
     return said.id
   }
 
-  /// Waits until an utterance has ended, heard or not.
-  public nonisolated func heard(_ id: UtteranceID) async { await player.ended(id) }
-
-  /// Has `watcher` told of every event in the moment it happens; it must not block.
-  public func watch(_ watcher: @escaping @Sendable (MeadowEvent) -> Void) {
-    broadcast.watcher = watcher
+  /// Says a text for `activity` in Meadow's own voice; where that voice is not there, in the child's.
+  func narrate(_ text: String, for activity: String) {
+    guard var request = requests.settled(text) else { return }
+    if parts.studio.voices.contains(where: { $0.id == .meadow }) { request.voice = .meadow }
+    let now = parts.timers.now()
+    _ = play { [request] in $0.say(request, source: .companion, for: activity, received: now) }
   }
 
-  /// Waits until the sound of every utterance that has its turn is whole and in memory; for replays,
-  /// in whose time synthesis takes none.
-  public nonisolated func rendered() async { await player.rendered() }
+  public func state() -> ChildState {
+    ChildState(
+      revision: broadcast.revision, speaking: play { $0.speaking }, talk: talk.state)
+  }
 
-  func record(_ action: RecordedInput.Action) {
-    guard let record = parts.record else { return }
-    record(
-      RecordedInput(
-        at: parts.timers.now().milliseconds(since: started) / 1000, action: action))
+  public func move(_ move: Move) throws -> ChildState {
+    if let problem = talk.problem(with: move) { throw problem }
+    feed(.move(move))
+    record(.move(move))
+    return state()
+  }
+
+  public func message(
+    _ action: MessageAction, received: MonotonicTime
+  ) async throws -> TapReply? {
+    switch action {
+    case .speak:
+      let text = talk.bubble.state.text
+      guard !text.isEmpty else {
+        throw InputProblem(
+          field: "action", reason: "the bubble is empty, so there is nothing to say",
+          advice: "tap some words first")
+      }
+      return try await speak(
+        try requests.settled(text, field: "action"), touch: .message, source: .phrase,
+        received: received,
+        recording: .message(.speak))
+    case .removeLast:
+      feed(.removeLast)
+    case .clear:
+      // Clear is also the stop button that people look for first (reference/aac-users.md).
+      _ = stopSpeech()
+      feed(.clear)
+    }
+    record(.message(action))
+    return nil
+  }
+
+  public func avatar(
+    _ action: AvatarAction, received: MonotonicTime
+  ) async throws -> TapReply? {
+    switch action {
+    case .open, .close:
+      feed(.avatar(isOpen: action == .open))
+      record(.avatar(action))
+      return nil
+    case .choose(let text):
+      let offered = talk.avatar.tray.phrases + talk.avatar.phrases(of: talk.feelings)
+      guard let phrase = offered.first(where: { $0.phrase == text }) else {
+        throw InputProblem(
+          .unknown, field: "choose", reason: "the tray does not offer \"\(text.prefix(40))\" here",
+          advice: "send one of its phrases, such as \"I love you\"")
+      }
+      return try await speak(
+        try requests.settled(phrase.phrase, field: "choose"), touch: .feeling(phrase),
+        source: .phrase,
+        received: received, recording: .avatar(action))
+    }
+  }
+
+  public func companion(_ action: CompanionAction) -> ChildState {
+    feed(.companion(action))
+    record(.companion(action))
+    return state()
+  }
+
+  public func scenes() -> [SceneSummary] {
+    let vocabulary = parts.vocabulary
+    return vocabulary.sceneNames.map { id in
+      let routine = vocabulary.data.routines.first { $0.scene == id }
+      return SceneSummary(
+        id: id, label: vocabulary.manifests[id]?.label ?? vocabulary.data.scenes[id]?.label ?? id,
+        routine: routine?.id, emoji: routine?.emoji ?? "",
+        words: vocabulary.sceneWords(of: id).count,
+        glows: talk.glow == id)
+    }
+  }
+
+  public func scene(_ id: String, path: [String]) throws -> SceneReply {
+    guard let manifest = parts.vocabulary.manifests[id] else { throw Self.noScene(id) }
+    if !path.isEmpty, manifest.object(at: path)?.type != .container {
+      throw InputProblem(
+        .unknown, field: "path",
+        reason: "\"\(path.joined(separator: "/").prefix(60))\" is no container of it",
+        advice: "send the ids of containers, one in the other, as in fridge/freezer")
+    }
+    guard let scene = talk.board.scene(id, path: path) else { throw Self.noScene(id) }
+    return SceneReply(scene: scene, grid: talk.board.grid(of: id))
+  }
+
+  private static func noScene(_ id: String) -> InputProblem {
+    InputProblem(
+      .unknown, field: "id", reason: "there is no scene \"\(id.prefix(40))\"",
+      advice: "GET /v1/scenes lists those there are")
   }
 }

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// What a touch means to bubble, loop, celebrations, companion and log.
-extension Session {
+extension TalkActivity {
   /// A pause after which a child begins a new session, in seconds (document 000 §06 counts the words
   /// of one and leaves its length open; half an hour is the longest a gate stays open too).
   static let sessionPauseSeconds = 1800.0
@@ -28,7 +28,7 @@ extension Session {
       }
   }
 
-  mutating func touched(_ touch: Touch, at now: MonotonicTime) -> [Effect] {
+  mutating func touched(_ touch: Touch, at now: MonotonicTime) -> [ActivityEffect] {
     var effects = beginSessionAgain(at: now)
     let answers = companion.expectsAnswer
     switch touch {
@@ -59,7 +59,7 @@ extension Session {
 
   private mutating func word(
     _ word: FoundWord, _ scene: String?, _ answers: Bool, at now: MonotonicTime
-  ) -> [Effect] {
+  ) -> [ActivityEffect] {
     let part = InteractionPart(
       text: word.word, fitzgeraldKey: word.fitzgeraldKey, form: word.grammar.form,
       answersCompanion: answers)
@@ -75,7 +75,7 @@ extension Session {
 
   private mutating func followUp(
     _ followUp: FollowUp, _ answers: Bool, at now: MonotonicTime
-  ) -> [Effect] {
+  ) -> [ActivityEffect] {
     let part = InteractionPart(
       text: followUp.phrase, pragmaticFunction: followUp.pragmaticFunction,
       answersCompanion: answers)
@@ -84,13 +84,13 @@ extension Session {
     return effects + show(bubble.handle(.followUp(part), at: now), at: now) + [log]
   }
 
-  private mutating func beginSessionAgain(at now: MonotonicTime) -> [Effect] {
+  private mutating func beginSessionAgain(at now: MonotonicTime) -> [ActivityEffect] {
     defer { lastTouch = now }
     let pause = lastTouch.map { now.milliseconds(since: $0) / 1000 } ?? 0
     return pause > Self.sessionPauseSeconds ? celebrate(.sessionBegan, at: now) : []
   }
 
-  mutating func converse(_ input: SCSEngine.Input, at now: MonotonicTime) -> [Effect] {
+  mutating func converse(_ input: SCSEngine.Input, at now: MonotonicTime) -> [ActivityEffect] {
     let (settings, scene) = (settings, navigation.state.scene)
     let effects = scs.handle(
       input, from: content.book,
@@ -105,10 +105,10 @@ extension Session {
   }
 
   /// The exchange is over: the child went elsewhere, or wants quiet.
-  mutating func leave(at now: MonotonicTime) -> [Effect] { converse(.leave, at: now) }
+  mutating func leave(at now: MonotonicTime) -> [ActivityEffect] { converse(.leave, at: now) }
 
-  mutating func show(_ effects: [SpeechBubble.Effect], at now: MonotonicTime) -> [Effect] {
-    effects.flatMap { effect -> [Effect] in
+  mutating func show(_ effects: [SpeechBubble.Effect], at now: MonotonicTime) -> [ActivityEffect] {
+    effects.flatMap { effect -> [ActivityEffect] in
       switch effect {
       case .changed(let state): [.tell(.bubble(state))]
       case .say: []  // whoever asked for it has had it said
@@ -126,21 +126,21 @@ extension Session {
 
   mutating func celebrate(
     _ input: CelebrationEngine.Input, at now: MonotonicTime
-  ) -> [Effect] {
-    celebration.handle(input, at: now).flatMap { effect -> [Effect] in
+  ) -> [ActivityEffect] {
+    celebration.handle(input, at: now).flatMap { effect -> [ActivityEffect] in
       switch effect {
       case .celebrate(let celebration):
         [
-          .tell(.celebration(celebration)), .chime(celebration.chime),
+          .tell(.celebration(celebration)), .cue(celebration.chime),
           log(.celebration, celebration.reason.rawValue),
         ]
-      case .keep(let milestones): [.keepMilestones(milestones)]
+      case .keep(let milestones): [.keep(.milestones, milestones.plain)]
       }
     }
   }
 
   /// `kind` as it is noted, in the words of the interaction so far.
-  func log(_ kind: ActivityEvent.Kind, _ text: String?, scene: String? = nil) -> Effect {
+  func log(_ kind: ActivityEvent.Kind, _ text: String?, scene: String? = nil) -> ActivityEffect {
     .log(
       ActivityEvent(
         kind, text: text, scene: scene ?? navigation.state.scene, tier: settings.tier,

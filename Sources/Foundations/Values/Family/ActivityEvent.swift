@@ -20,6 +20,8 @@ public struct ActivityEvent: Hashable, Sendable, Codable {
     case celebration
     /// The companion began or ended something.
     case companion
+    /// Something of another activity's own, which `text` says; talk's counts leave it out.
+    case activity
     /// An interaction is over: its whole sequence and what it was for.
     case interaction
   }

@@ -6,7 +6,7 @@ import MeadowTestSupport
 import Testing
 
 /// The whole shell under random stories: taps, stops, chimes and lost devices in any order.
-@Suite struct SessionHostPropertyTests {
+@Suite struct ActivityHostPropertyTests {
   @Test("in 300 random stories every utterance ends exactly once and silence follows the last")
   func stories() async throws {
     for seed in UInt64(1)...300 {

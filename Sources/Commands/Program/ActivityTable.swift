@@ -1,0 +1,6 @@
+import MeadowFoundations
+
+/// What a child can do beside talking; a line each.
+enum ActivityTable {
+  static let all: [any Activity] = []
+}

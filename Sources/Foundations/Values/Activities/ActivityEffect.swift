@@ -1,0 +1,18 @@
+/// What the host must do for an activity.
+public enum ActivityEffect: Equatable, Sendable {
+  /// Say a text on the narration bus, in Meadow's own voice; it waits for its turn and yields to
+  /// whatever a child says.
+  case narrate(String)
+  /// Let what this activity narrates fall silent; all else goes on.
+  case quiet
+  /// Place a chime on the reward bus, where nothing more important sounds.
+  case cue(ChimeIntensity)
+  /// Have texts rendered ahead that may be said next.
+  case renderAhead([String])
+  /// Note what happened, off the way of the next tap.
+  case log(ActivityEvent)
+  /// Keep a value under a name until the next start; of several in a row the last.
+  case keep(SavedState, PlainJSON)
+  /// Tell whoever listens.
+  case tell(MeadowEvent)
+}

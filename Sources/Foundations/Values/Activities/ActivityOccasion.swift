@@ -1,0 +1,17 @@
+/// What happens to every activity, whatever it is about.
+public enum ActivityOccasion: Equatable, Sendable {
+  /// The session begins.
+  case began
+  /// Somebody else speaks now; nil for nobody.
+  case speaker(Speaker?)
+  /// All speech was stopped.
+  case stopped
+  /// A grown-up changed settings or profile; also told before the session begins.
+  case settings(FamilySettings, ChildProfile)
+  /// The family's words are these.
+  case ownWords([MyWord])
+  /// What the clock on the family's wall shows.
+  case clock(TimeOfDay)
+  /// It may be time for something; see ``Activity/deadline``.
+  case tick
+}

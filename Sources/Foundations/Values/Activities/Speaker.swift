@@ -1,0 +1,6 @@
+/// Who speaks: a child through its device, or an activity that narrates.
+public enum Speaker: Hashable, Sendable {
+  case child
+  /// The activity with this name.
+  case activity(String)
+}

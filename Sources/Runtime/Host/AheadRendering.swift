@@ -1,0 +1,52 @@
+import MeadowFoundations
+import MeadowSpeech
+
+/// Sound that is made before somebody asks for it: the board, and what may be said next.
+struct AheadRendering {
+  private let requests: SpeechRequests
+  /// What is rendered of the board; nil for nothing.
+  private let board: BoardRequests?
+  /// Whether texts are made ahead; not in replays, whose sound takes no time.
+  private let rendersTexts: Bool
+  private var boardTask: Task<Void, Never>?
+  private var texts: [String: (cancellation: Cancellation, task: Task<Void, Never>)] = [:]
+
+  init(_ requests: SpeechRequests, board: BoardRequests?, rendersTexts: Bool) {
+    self.requests = requests
+    self.board = board
+    self.rendersTexts = rendersTexts
+  }
+
+  /// Renders the board's words as the settings now say.
+  mutating func renderBoard() {
+    boardTask?.cancel()
+    guard let board else { return }
+    let studio = requests.studio
+    boardTask = Task(priority: .utility) { await studio.prerender(board.all()) { _, _ in } }
+  }
+
+  /// Renders what may be said next in `activity`; what it asked for before is not likely any more.
+  mutating func render(_ likely: [String], for activity: String) {
+    let studio = requests.studio
+    texts.removeValue(forKey: activity)?.cancellation.cancel()
+    let wanted = likely.compactMap { requests.settled($0) }.filter { !studio.isReady($0) }
+    guard rendersTexts, !wanted.isEmpty else { return }
+    let cancellation = Cancellation()
+    let task = Task(priority: .utility) {
+      for request in wanted where !cancellation.isCancelled {
+        _ = try? await studio.render(
+          request, priority: .likely, isCancelled: { cancellation.isCancelled }, onPart: { _ in })
+      }
+    }
+    texts[activity] = (cancellation, task)
+  }
+
+  /// Ends all of it.
+  func cancel() {
+    boardTask?.cancel()
+    for rendering in texts.values { rendering.cancellation.cancel() }
+  }
+
+  /// What is being rendered of texts now.
+  var tasks: [Task<Void, Never>] { texts.values.map(\.task) }
+}

@@ -1,0 +1,8 @@
+import MeadowFoundations
+
+/// The activities that these tests host beside talk; a line each.
+enum ActivityTable {
+  static let all: [any Activity] = [
+    CountingActivity()
+  ]
+}
