@@ -1,7 +1,7 @@
 /// A narrow reader of JSON that is several times faster than `JSONDecoder`: it knows the keys it
-/// wants, and whatever is unusual (an escape, an unknown, missing or doubled key, an exponent, a
-/// wrong type) ends it with ``Unusual``. Then `JSONDecoder` reads the file, and says what is wrong
-/// where something is. What both can read, they read to equal values.
+/// wants and their order, and whatever is unusual (an escape, an unknown, missing, doubled or moved
+/// key, an exponent, a wrong type) ends it with ``Unusual``. Then `JSONDecoder` reads the file, and
+/// says what is wrong where something is. What both can read, they read to equal values.
 struct QuickJSON {
   /// This is for `JSONDecoder`.
   struct Unusual: Error {}
@@ -18,7 +18,7 @@ struct QuickJSON {
     bytes.withUnsafeBufferPointer { buffer in
       var json = QuickJSON(buffer)
       do throws(Unusual) {
-        let value = try Value(quick: &json)
+        let value = try Value.read(from: &json)
         json.skipBlanks()
         return json.place == buffer.count ? value : nil
       } catch {
@@ -29,56 +29,74 @@ struct QuickJSON {
 
   // MARK: Groups and lists
 
-  /// Steps into a group; ``key()`` then gives its keys.
-  mutating func enter() throws(Unusual) {
+  /// A group, whose values `read` takes one by one.
+  mutating func group<Group>(
+    _ read: (inout QuickJSON) throws(Unusual) -> Group
+  ) throws(Unusual) -> Group {
     try expect(UInt8(ascii: "{"))
     isFirst = true
     depth += 1
     // Deeper than any content; a reader that calls itself must not run out of stack.
     if depth > 64 { throw Unusual() }
+    let group = try read(&self)
+    try expect(UInt8(ascii: "}"))
+    isFirst = false
+    depth -= 1
+    return group
   }
 
-  /// The next key of the group, its value next to be read; nil at its end.
-  mutating func key() throws(Unusual) -> String? {
-    if take(UInt8(ascii: "}")) {
-      isFirst = false
-      depth -= 1
+  /// The value of `key`, which must be the next of its group.
+  mutating func value<Value: QuickReadable>(_ key: StaticString) throws(Unusual) -> Value {
+    guard let value: Value = try optional(key) else { throw Unusual() }
+    return value
+  }
+
+  /// The value of `key`, or nil where that is not the next of its group.
+  mutating func optional<Value: QuickReadable>(_ key: StaticString) throws(Unusual) -> Value? {
+    let start = place
+    guard isFirst || take(UInt8(ascii: ",")), take(UInt8(ascii: "\"")),
+      takeBytes(key), place < bytes.count, bytes[place] == UInt8(ascii: "\"")
+    else {
+      place = start
       return nil
     }
-    if !isFirst { try expect(UInt8(ascii: ",")) }
+    place += 1
     isFirst = false
-    let key = try text()
     try expect(UInt8(ascii: ":"))
-    return key
+    return try Value.read(from: &self)
   }
 
-  /// A list of what `element` reads.
-  mutating func list<Element>(
-    of element: (inout QuickJSON) throws(Unusual) -> Element
-  ) throws(Unusual) -> [Element] {
+  /// A list.
+  mutating func list<Element: QuickReadable>() throws(Unusual) -> [Element] {
     try expect(UInt8(ascii: "["))
     if take(UInt8(ascii: "]")) { return [] }
     var list: [Element] = []
-    repeat { list.append(try element(&self)) } while take(UInt8(ascii: ","))
+    repeat { list.append(try Element.read(from: &self)) } while take(UInt8(ascii: ","))
     try expect(UInt8(ascii: "]"))
     return list
   }
 
-  /// A list of values that know how to read themselves.
-  mutating func list<Element: QuickReadable>() throws(Unusual) -> [Element] {
-    try list { json throws(Unusual) in try Element(quick: &json) }
+  /// A group whose keys are names.
+  mutating func names<Value: QuickReadable>() throws(Unusual) -> [String: Value] {
+    try group { json throws(Unusual) in
+      var names: [String: Value] = [:]
+      while try json.startsName() {
+        let name = try json.text()
+        try json.expect(UInt8(ascii: ":"))
+        guard names.updateValue(try Value.read(from: &json), forKey: name) == nil
+        else { throw Unusual() }
+      }
+      return names
+    }
   }
 
-  /// A group whose keys are names, of what `value` reads.
-  mutating func names<Value>(
-    of value: (inout QuickJSON) throws(Unusual) -> Value
-  ) throws(Unusual) -> [String: Value] {
-    var names: [String: Value] = [:]
-    try enter()
-    while let key = try key() {
-      guard names.updateValue(try value(&self), forKey: key) == nil else { throw Unusual() }
-    }
-    return names
+  /// Whether another name follows; the place is then before its quote.
+  private mutating func startsName() throws(Unusual) -> Bool {
+    skipBlanks()
+    if place < bytes.count, bytes[place] == UInt8(ascii: "}") { return false }
+    if !isFirst { try expect(UInt8(ascii: ",")) }
+    isFirst = false
+    return true
   }
 
   // MARK: Values
@@ -117,16 +135,17 @@ struct QuickJSON {
     return text
   }
 
-  /// A text, or nil for `null`.
-  mutating func textOrNull() throws(Unusual) -> String? {
-    if takeWord("null") { return nil }
-    return try text()
+  /// Whether `null` stands next; it is then read.
+  mutating func null() -> Bool {
+    skipBlanks()
+    return takeBytes("null")
   }
 
   /// `true` or `false`.
   mutating func bool() throws(Unusual) -> Bool {
-    if takeWord("true") { return true }
-    guard takeWord("false") else { throw Unusual() }
+    skipBlanks()
+    if takeBytes("true") { return true }
+    guard takeBytes("false") else { throw Unusual() }
     return false
   }
 
@@ -144,18 +163,6 @@ struct QuickJSON {
     var power = 1.0
     for _ in 0..<number.fraction { power *= 10 }
     return Double(number.digits) / power
-  }
-
-  /// One of a few texts.
-  mutating func choice<Choice: RawRepresentable<String>>() throws(Unusual) -> Choice {
-    guard let choice = Choice(rawValue: try text()) else { throw Unusual() }
-    return choice
-  }
-
-  /// One of a few numbers.
-  mutating func choice<Choice: RawRepresentable<Int>>() throws(Unusual) -> Choice {
-    guard let choice = Choice(rawValue: try int()) else { throw Unusual() }
-    return choice
   }
 
   // MARK: Bytes
@@ -205,8 +212,7 @@ struct QuickJSON {
     return true
   }
 
-  private mutating func takeWord(_ word: StaticString) -> Bool {
-    skipBlanks()
+  private mutating func takeBytes(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard place + count <= bytes.count,
       (0..<count).allSatisfy({ bytes[place + $0] == word.utf8Start[$0] })
