@@ -14,12 +14,6 @@ public struct RuntimeOptions: Sendable, Equatable {
   public var meetsChild = false
   /// Whether the board is rendered ahead at once.
   public var rendersBoard = true
-
-  /// Options with `output`.
-  public init(output: OutputChoice?, dataDirectory: String? = nil) {
-    self.output = output
-    self.dataDirectory = dataDirectory
-  }
 }
 
 /// Where sound may go.

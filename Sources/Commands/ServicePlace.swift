@@ -7,12 +7,5 @@ public struct ServicePlace: Sendable {
   /// The port; 0 takes a free one.
   public var port: Int
   /// The origins of reverse proxies with TLS in front of it.
-  public var origins: [WebOrigin]
-
-  /// A place.
-  public init(address: String, port: Int, origins: [WebOrigin] = []) {
-    self.address = address
-    self.port = port
-    self.origins = origins
-  }
+  public var origins: [WebOrigin] = []
 }

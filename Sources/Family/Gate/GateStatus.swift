@@ -25,10 +25,4 @@ public struct GatePass: Hashable, Sendable {
   public var token: String
   /// Seconds until it is worth nothing, or nil for as long as Meadow runs.
   public var seconds: Int?
-
-  /// A pass.
-  public init(token: String, seconds: Int?) {
-    self.token = token
-    self.seconds = seconds
-  }
 }

@@ -8,11 +8,4 @@ public struct LoudnessReading: Hashable, Sendable {
   public var integrated: Loudness
   /// The highest point between the samples, in dB of full scale (dBTP).
   public var truePeak: Decibels
-
-  /// A reading.
-  public init(momentaryMaximum: Loudness, integrated: Loudness, truePeak: Decibels) {
-    self.momentaryMaximum = momentaryMaximum
-    self.integrated = integrated
-    self.truePeak = truePeak
-  }
 }

@@ -28,12 +28,6 @@ public struct OutputClock: Sendable {
   /// When ``now`` is expected to leave the output.
   public var moment: MonotonicTime
 
-  /// A clock that reads `now` at `moment`.
-  public init(now: FramePosition, moment: MonotonicTime) {
-    self.now = now
-    self.moment = moment
-  }
-
   /// When the frame at `position` is expected to leave the output.
   public func moment(of position: FramePosition) -> MonotonicTime {
     MonotonicTime(nanoseconds: moment.nanoseconds + (position - now).nanoseconds)

@@ -8,11 +8,4 @@ public struct ProsodyReport: Hashable, Sendable {
   public var reached: Prosody
   /// What could not be reached and why, in sentences; empty where all was.
   public var limits: [String]
-
-  /// A report.
-  public init(wanted: Prosody, reached: Prosody, limits: [String]) {
-    self.wanted = wanted
-    self.reached = reached
-    self.limits = limits
-  }
 }

@@ -100,11 +100,4 @@ public struct AddedRecording: Hashable, Sendable, Codable {
   public var seconds: Double
   /// What was done to it, in plain words, each a sentence without its point.
   public var notes: [String]
-
-  /// Recording `id`.
-  public init(id: RecordingID, seconds: Double, notes: [String]) {
-    self.id = id
-    self.seconds = seconds
-    self.notes = notes
-  }
 }

@@ -9,6 +9,6 @@ extension SpeechService {
     let request = request.inSteps
     let made = try await make(
       request, try voice(of: request), .urgent, { false }, onPart: { _, _ in })
-    return Rendering(clip: made.clip, origin: .synthesised)
+    return Rendering(clip: made.clip, origin: .synthesised, report: nil)
   }
 }

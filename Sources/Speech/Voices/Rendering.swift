@@ -24,14 +24,6 @@ public struct SpeechPart: Sendable {
   public let isLast: Bool
   /// Where the sound comes from.
   public let origin: ClipOrigin
-
-  /// A part that begins `start` into its utterance.
-  public init(clip: Clip, start: Frames, isLast: Bool, origin: ClipOrigin) {
-    self.clip = clip
-    self.start = start
-    self.isLast = isLast
-    self.origin = origin
-  }
 }
 
 /// A whole utterance as sound.
@@ -42,11 +34,4 @@ public struct Rendering: Sendable {
   public let origin: ClipOrigin
   /// How the prosody came out, where that is known: not for a clip of an earlier run.
   public let report: ProsodyReport?
-
-  /// A rendering of `clip`.
-  public init(clip: Clip, origin: ClipOrigin, report: ProsodyReport? = nil) {
-    self.clip = clip
-    self.origin = origin
-    self.report = report
-  }
 }

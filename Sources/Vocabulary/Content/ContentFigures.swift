@@ -29,26 +29,14 @@ extension ContentCheck {
   /// How much one scene must hold.
   public struct SceneFigures: Hashable, Sendable {
     /// The least number of zones.
-    public var zones: Int
+    public var zones: Int = 6
     /// The least number of distinct words.
-    public var items: Int
+    public var items: Int = 1
     /// The least number of containers inside containers.
-    public var subZones: Int
+    public var subZones: Int = 1
     /// The least and the highest number of follow-ups.
-    public var followUps: ClosedRange<Int>
+    public var followUps: ClosedRange<Int> = 1...10_000
     /// The least number of phrases of the feelings tray.
-    public var avatarPhrases: Int
-
-    /// Six zones, one sub-zone and ten phrases unless said otherwise.
-    public init(
-      zones: Int = 6, items: Int = 1, subZones: Int = 1,
-      followUps: ClosedRange<Int> = 1...10_000, avatarPhrases: Int = 10
-    ) {
-      self.zones = zones
-      self.items = items
-      self.subZones = subZones
-      self.followUps = followUps
-      self.avatarPhrases = avatarPhrases
-    }
+    public var avatarPhrases: Int = 10
   }
 }

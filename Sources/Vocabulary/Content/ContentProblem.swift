@@ -5,12 +5,6 @@ public struct ContentProblem: Error, Hashable, Sendable, CustomStringConvertible
   /// What is wrong and what belongs there, for a reader who does not program.
   public var reason: String
 
-  /// A problem at `path`.
-  public init(path: String, reason: String) {
-    self.path = path
-    self.reason = reason
-  }
-
   public var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
 }
 

@@ -5,21 +5,9 @@ public struct LexiconReading: Hashable, Sendable, Codable {
   /// The language tag of the whole file, where it names one.
   public var language: String?
   /// What can be used, in the file's order, tidy (``LexiconEntry/tidied``).
-  public var entries: [LexiconEntry]
+  public var entries: [LexiconEntry] = []
   /// One line for every entry found, and notes about the file.
-  public var report: LexiconReport
+  public var report = LexiconReport()
   /// Why nothing at all could be read; nil where the file was read, if only in part.
   public var problem: LexiconFileProblem?
-
-  /// A reading of a file of `format` in which nothing has been found so far.
-  public init(
-    format: LexiconFormat, language: String? = nil, entries: [LexiconEntry] = [],
-    report: LexiconReport = LexiconReport(), problem: LexiconFileProblem? = nil
-  ) {
-    self.format = format
-    self.language = language
-    self.entries = entries
-    self.report = report
-    self.problem = problem
-  }
 }

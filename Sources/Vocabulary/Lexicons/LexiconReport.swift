@@ -3,15 +3,9 @@ public import MeadowFoundations
 /// What became of each entry of a lexicon file, in words for the person who chose the file.
 public struct LexiconReport: Hashable, Sendable, Codable {
   /// One line for each entry found, in the file's order.
-  public var lines: [LexiconReportLine]
+  public var lines: [LexiconReportLine] = []
   /// What concerns the file as a whole.
-  public var notes: [LexiconNote]
-
-  /// A report with nothing in it.
-  public init(lines: [LexiconReportLine] = [], notes: [LexiconNote] = []) {
-    self.lines = lines
-    self.notes = notes
-  }
+  public var notes: [LexiconNote] = []
 
   /// How many entries came to this end.
   public func count(_ verdict: LexiconVerdict) -> Int {
@@ -41,24 +35,11 @@ public struct LexiconReportLine: Hashable, Sendable, Codable {
   /// What became of it.
   public var verdict: LexiconVerdict
   /// What was changed and why, or why it was refused; clauses without a full stop.
-  public var remarks: [String]
+  public var remarks: [String] = []
   /// The way out of a refusal.
   public var advice: String?
   /// Its place in ``LexiconReading/entries``; nil where the file's reader refused it.
   public var entry: Int?
-
-  /// A line about the entry at `position`.
-  public init(
-    position: LexiconPosition, word: String, verdict: LexiconVerdict, remarks: [String] = [],
-    advice: String? = nil, entry: Int? = nil
-  ) {
-    self.position = position
-    self.word = word
-    self.verdict = verdict
-    self.remarks = remarks
-    self.advice = advice
-    self.entry = entry
-  }
 
   /// Says that the entry is used otherwise than it stands in the file.
   public mutating func change(_ remark: String) {
@@ -82,11 +63,4 @@ public struct LexiconNote: Hashable, Sendable, Codable {
   public var text: String
   /// What can be done to the file, if anything.
   public var advice: String?
-
-  /// A note of `text`.
-  public init(line: Int? = nil, text: String, advice: String? = nil) {
-    self.line = line
-    self.text = text
-    self.advice = advice
-  }
 }

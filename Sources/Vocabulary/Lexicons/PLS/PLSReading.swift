@@ -9,12 +9,6 @@ struct PLSReading {
   /// Its text, tidy.
   var text = ""
 
-  /// A reading in the file's `alphabet`.
-  init(isAlias: Bool, alphabet: String) {
-    self.isAlias = isAlias
-    self.alphabet = alphabet
-  }
-
   /// Takes one attribute.
   mutating func set(_ name: XMLName, _ value: String?) {
     guard let value, name.namespace.isEmpty else { return }
