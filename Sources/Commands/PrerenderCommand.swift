@@ -54,15 +54,10 @@ struct PrerenderCommand: AsyncParsableCommand {
   }
 
   private func render(_ shard: Shard) async throws -> PrerenderReport {
-    var options = RuntimeOptions(output: nil, dataDirectory: data.directory)
-    options.rendersBoard = false
-    let open = try await CommandEnvironment.required().open(options)
     let bar = ProgressBar("Rendering")
-    let report = try await open.host.prerender(
-      manner: manner.manner, shard: shard
-    ) { bar.show($0, of: $1) }
-    await open.close()
-    return report
+    return try await withHost(data) { host in
+      try await host.prerender(manner: manner.manner, shard: shard) { bar.show($0, of: $1) }
+    }
   }
 }
 

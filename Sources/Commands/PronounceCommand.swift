@@ -44,18 +44,10 @@ struct PronounceCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() async throws {
-    try await reporting {
-      var options = RuntimeOptions(output: quiet ? nil : .pulse, dataDirectory: data.directory)
-      options.rendersBoard = false
-      options.insteadOfSound = "add --quiet to see it only"
-      let open = try await CommandEnvironment.required().open(options)
-      do {
-        if candidates { try await choose(open.host) } else { try await show(open.host) }
-      } catch {
-        await open.close()
-        throw error
-      }
-      await open.close()
+    try await withHost(
+      data, output: quiet ? nil : .pulse, withoutSound: "add --quiet to see it only"
+    ) { host in
+      if candidates { try await choose(host) } else { try await show(host) }
     }
   }
 

@@ -37,8 +37,7 @@ struct ReplayCommand: AsyncParsableCommand {
     try await reporting {
       let format = try soundFile.map { try FileFormat(path: $0).name }
       let inputs = try SessionFile.read(path: file)
-      var options = RuntimeOptions(output: nil, dataDirectory: data.directory)
-      options.rendersBoard = false
+      let options = RuntimeOptions(output: nil, dataDirectory: data.directory)
       let replay = try await CommandEnvironment.required().openReplay(options)
       let lines: [String]
       do {

@@ -13,7 +13,7 @@ public struct RuntimeOptions: Sendable, Equatable {
   /// Whether a child will use it: it is served.
   public var meetsChild = false
   /// Whether the board is rendered ahead at once.
-  public var rendersBoard = true
+  public var rendersBoard: Bool { meetsChild }
 }
 
 /// Where sound may go.

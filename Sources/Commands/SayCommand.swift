@@ -40,34 +40,18 @@ struct SayCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await reporting {
-      if let file { try await write(to: file) } else { try await play() }
+      let format = try file.map { try FileFormat(path: $0).name }
+      let query = SpeechQuery(text: text, manner: manner.manner, hint: hint, format: format)
+      try await withHost(
+        data, output: file == nil ? .pulse : nil,
+        withoutSound: "write a file with --to words.wav"
+      ) { host in
+        guard let file else { return await host.heard(try await host.say(query)) }
+        let sound = try await host.speech.file(of: query)
+        for limit in sound.reached?.limits ?? [] { Terminal.note(limit) }
+        try FileFormat.write(sound.bytes, to: file)
+      }
     }
-  }
-
-  private func write(to file: String) async throws {
-    let format = try FileFormat(path: file).name
-    var options = RuntimeOptions(output: nil, dataDirectory: data.directory)
-    options.rendersBoard = false
-    let open = try await CommandEnvironment.required().open(options)
-    let sound = try await open.host.speech.file(of: query(format: format))
-    for limit in sound.reached?.limits ?? [] { Terminal.note(limit) }
-    try FileFormat.write(sound.bytes, to: file)
-    await open.close()
-  }
-
-  private func play() async throws {
-    var options = RuntimeOptions(output: .pulse, dataDirectory: data.directory)
-    options.rendersBoard = false
-    options.insteadOfSound = "write a file with --to words.wav"
-    let open = try await CommandEnvironment.required().open(options)
-    let id = try await open.host.say(query(format: nil))
-    await open.host.heard(id)
-    await open.close()
-  }
-
-  private func query(format: String?) -> SpeechQuery {
-    SpeechQuery(
-      text: text, manner: manner.manner, hint: hint, format: format)
   }
 }
 

@@ -34,18 +34,9 @@ struct VoicesCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await reporting {
-      let speaks = compare || preview != nil
-      var options = RuntimeOptions(output: speaks ? .pulse : nil, dataDirectory: data.directory)
-      options.rendersBoard = false
-      options.insteadOfSound = "write a file with meadow say --to hello.wav"
-      let open = try await CommandEnvironment.required().open(options)
-      do { try await work(open.host) } catch {
-        await open.close()
-        throw error
-      }
-      await open.close()
-    }
+    try await withHost(
+      data, output: compare || preview != nil ? .pulse : nil,
+      withoutSound: "write a file with meadow say --to hello.wav", work)
   }
 
   private func work(_ host: ActivityHost) async throws {

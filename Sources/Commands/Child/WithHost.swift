@@ -1,18 +1,22 @@
 import MeadowRuntime
 
-/// Opens the runtime without sound, for work on what it keeps or holds, and closes it again.
-func withHost(
-  _ data: DataOptions, _ work: (ActivityHost) async throws -> Void
-) async throws {
+/// Opens the runtime for work on what it keeps or holds, or to hear it, and closes it again; `advice`
+/// is what one can do where there is no sound server, as the end of a sentence.
+func withHost<Value>(
+  _ data: DataOptions, output: OutputChoice? = nil, withoutSound advice: String = "",
+  _ work: (ActivityHost) async throws -> Value
+) async throws -> Value {
   try await reporting {
-    var options = RuntimeOptions(output: nil, dataDirectory: data.directory)
-    options.rendersBoard = false
+    var options = RuntimeOptions(output: output, dataDirectory: data.directory)
+    options.insteadOfSound = advice
     let open = try await CommandEnvironment.required().open(options)
-    do { try await work(open.host) } catch {
+    let result: Value
+    do { result = try await work(open.host) } catch {
       await open.close()
       throw error
     }
     await open.close()
+    return result
   }
 }
 

@@ -89,13 +89,6 @@ struct WordOptions: ParsableArguments {
   }
 }
 
-/// Opens the runtime for work on words and closes it again.
-func withWords(
-  _ data: DataOptions, _ work: (ActivityHost) async throws -> Void
-) async throws {
-  try await withHost(data, work)
-}
-
 /// The word that `name` means: its number, or its text in upper or lower case.
 func word(named name: String, in list: MyWordList) throws -> MyWordSummary {
   let found = list.words.first {

@@ -30,7 +30,7 @@ struct WordsImportCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() async throws {
-    try await withWords(data) { host in
+    try await withHost(data) { host in
       let bytes = try WordOptions.read("the file", file)
       let reply = try await host.words.importWords(bytes, format: format, isDryRun: dryRun)
       if json { try printJSON(reply) } else { Self.show(reply) }
@@ -69,7 +69,7 @@ struct WordsExportCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() async throws {
-    try await withWords(data) { host in
+    try await withHost(data) { host in
       let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
       guard ["pls", "csv", "xml"].contains(ending) else {
         throw CommandFailure.badData("\(file): end the name in .pls or .csv")

@@ -18,7 +18,7 @@ struct WordsListCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() async throws {
-    try await withWords(data) { host in
+    try await withHost(data) { host in
       let list = await host.words.words()
       if let problem = list.storeProblem { Terminal.note(problem) }
       if json { return try printJSON(list.words.map(\.word)) }
@@ -61,7 +61,7 @@ struct WordsAddCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() async throws {
-    try await withWords(data) { host in
+    try await withHost(data) { host in
       var change = options.change
       change.text = text
       change.group = change.group ?? MyWordGroup.people.rawValue
@@ -100,7 +100,7 @@ struct WordsChangeCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() async throws {
-    try await withWords(data) { host in
+    try await withHost(data) { host in
       let old = try word(named: name, in: await host.words.words())
       var change = options.change
       change.text = text
@@ -127,7 +127,7 @@ struct WordsRemoveCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func run() async throws {
-    try await withWords(data) { host in
+    try await withHost(data) { host in
       let old = try word(named: name, in: await host.words.words())
       try await host.words.remove(word: old.word.id)
       Terminal.say("\(old.word.content.text) is removed.")
