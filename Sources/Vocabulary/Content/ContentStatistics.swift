@@ -1,141 +1,154 @@
 public import MeadowFoundations
 
 /// What the content holds, in figures: the coverage table of `meadow content stats`.
-public struct ContentStatistics: Hashable, Sendable {
-  /// One scene in figures.
-  public struct Scene: Hashable, Sendable {
-    /// Its name in the vocabulary.
-    public var id: String
-    /// Its name for grown-ups.
-    public var label: String
-    /// Its words.
-    public var words: Int
-    /// The parts of it.
-    public var zones: Int
-    /// The containers inside containers.
-    public var subZones: Int
-    /// Its objects that only say their word.
-    public var items: Int
-    /// The phrases of its feelings tray, "I love you" left out.
-    public var avatarPhrases: Int
-    /// What may be offered after its words.
-    public var followUps: FollowUps
-    /// An example for readers: the scene's first word with follow-ups.
-    public var example: Example?
-  }
+public struct ContentStatistics {
+  /// Words that stand together, and what may be offered after them.
+  private struct Group {
+    var label: String
+    var words: [String]
+    var followUps: [SCSFollowUp]
 
-  /// Follow-ups in figures.
-  public struct FollowUps: Hashable, Sendable {
-    /// All of them.
-    public var count: Int
-    /// By the tier from which on they are offered.
-    public var byTier: [Tier: Int]
-    /// By what they do between two people.
-    public var byFunction: [PragmaticFunction: Int]
     /// The words that have fewer than two, in the order of the board.
-    public var thinWords: [String]
+    var thinWords: [String] {
+      let found = followUps.reduce(into: [String: Int]()) {
+        $0[$1.triggerWord.lowercased(), default: 0] += 1
+      }
+      return words.filter { found[$0.lowercased(), default: 0] < 2 }
+    }
   }
 
-  /// What is offered after one word.
-  public struct Example: Hashable, Sendable {
-    /// The word that is tapped.
-    public var word: String
-    /// The phrases written for it, those of every scene included.
-    public var followUps: [SCSFollowUp]
-  }
-
-  /// Sentence patterns in figures.
-  public struct Level: Hashable, Sendable {
-    /// The tier they are for.
-    public var level: Tier
-    /// The mean length of utterance they aim at.
-    public var mlu: String
-    /// The usual age.
-    public var ageRange: String
-    /// How many there are.
-    public var patterns: Int
-    /// How many beginnings to fill in there are.
-    public var carriers: Int
-  }
-
-  /// The scenes, in the order of the routines and then by name.
-  public var scenes: [Scene]
-  /// Core words visible at each tier, numbers left out.
-  public var coreWords: [Tier: Int]
-  /// Numbers visible at each tier.
-  public var numbers: [Tier: Int]
-  /// The follow-ups of core words, which are offered in every scene.
-  public var core: FollowUps
-  /// The sentence patterns, by level.
-  public var levels: [Level]
+  private let data: VocabularyData
+  private let manifests: [SceneManifest]
+  /// The names of the scenes, in the order of the routines and then by name.
+  private let names: [String]
+  /// The core words, whose follow-ups are offered in every scene.
+  private let core: Group
+  private let scenes: [Group]
 
   /// The figures of `data` and of the manifests of its scenes.
   public init(_ data: VocabularyData, _ manifests: [SceneManifest]) {
-    let visible = { (tier: Tier, areNumbers: Bool) in
-      data.coreVocabulary.count {
-        $0.tier <= tier && ($0.group == CoreWord.numbers) == areNumbers
-      }
-    }
-    coreWords = Dictionary(uniqueKeysWithValues: Tier.allCases.map { ($0, visible($0, false)) })
-    numbers = Dictionary(uniqueKeysWithValues: Tier.allCases.map { ($0, visible($0, true)) })
-    levels = data.sentenceTemplates.map {
-      Level(
-        level: $0.level, mlu: $0.mlu, ageRange: $0.ageRange, patterns: $0.patterns.count,
-        carriers: $0.carriers?.count ?? 0)
-    }
-    let byScene = Dictionary(grouping: data.scsFollowUps, by: \.scene)
-    core = FollowUps(byScene[nil] ?? [], of: data.coreVocabulary.map(\.word))
-    scenes = Self.order(of: data).compactMap { name in
-      data.scenes[name].map { scene in
-        Scene(
-          name, scene, followUps: byScene[name] ?? [], everywhere: byScene[nil] ?? [],
-          manifest: manifests.first { $0.sceneId == name },
-          avatarPhrases: data.avatarPhrases[name]?.count ?? 0)
-      }
-    }
-  }
-
-  private static func order(of data: VocabularyData) -> [String] {
+    self.data = data
+    self.manifests = manifests
     var names: [String] = []
-    for name in data.routines.map(\.scene) + data.scenes.keys.sorted() where !names.contains(name) {
+    for name in data.routines.map(\.scene) + data.scenes.keys.sorted()
+    where !names.contains(name) && data.scenes[name] != nil {
       names.append(name)
     }
-    return names
-  }
-}
-
-extension ContentStatistics.Scene {
-  fileprivate init(
-    _ id: String, _ scene: SceneVocabulary, followUps: [SCSFollowUp], everywhere: [SCSFollowUp],
-    manifest: SceneManifest?, avatarPhrases: Int
-  ) {
-    self.id = id
-    label = scene.label
-    words = scene.words.count
-    zones = manifest?.zones.count ?? 0
-    subZones = manifest?.subZones.count ?? 0
-    items = manifest?.placed.count { $0.object.type == .flat } ?? 0
-    self.avatarPhrases = avatarPhrases
-    self.followUps = ContentStatistics.FollowUps(followUps, of: scene.words.map(\.word))
-    let all = Dictionary(grouping: followUps + everywhere) { $0.triggerWord.lowercased() }
-    example =
-      scene.words.lazy.compactMap { word in
-        all[word.word.lowercased()].map {
-          ContentStatistics.Example(word: word.word, followUps: $0)
-        }
-      }.first
-  }
-}
-
-extension ContentStatistics.FollowUps {
-  /// The figures of `followUps`, which are those of `words`.
-  fileprivate init(_ followUps: [SCSFollowUp], of words: [String]) {
-    count = followUps.count
-    byTier = followUps.reduce(into: [:]) { $0[$1.tierMinimum, default: 0] += 1 }
-    byFunction = followUps.reduce(into: [:]) { $0[$1.pragmaticFunction, default: 0] += 1 }
-    let found = followUps.reduce(into: [String: Int]()) {
-      $0[$1.triggerWord.lowercased(), default: 0] += 1
+    self.names = names
+    let byScene = Dictionary(grouping: data.scsFollowUps, by: \.scene)
+    core = Group(
+      label: "Core words", words: data.coreVocabulary.map(\.word), followUps: byScene[nil] ?? [])
+    scenes = names.compactMap { name in
+      data.scenes[name].map {
+        Group(label: $0.label, words: $0.words.map(\.word), followUps: byScene[name] ?? [])
+      }
     }
-    thinWords = words.filter { found[$0.lowercased(), default: 0] < 2 }
+  }
+
+  /// The figures as plain text for a speech-language pathologist, 100 columns at most.
+  public var lines: [String] {
+    let parts = [board, places, followUps, functions, patterns, examples]
+    return Array(parts.joined(separator: [""]))
+  }
+
+  private var board: [String] {
+    let rows = Tier.allCases.map { tier -> [any CustomStringConvertible] in
+      let visible = data.coreVocabulary.filter { $0.tier <= tier }
+      let numbers = visible.count { $0.group == CoreWord.numbers }
+      return ["Tier \(tier.rawValue)", visible.count - numbers, numbers, visible.count]
+    }
+    return ["Core words, on every board"] + table(["", "words", "numbers", "together"], rows)
+  }
+
+  private var places: [String] {
+    let rows = zip(names, scenes).map { name, scene in
+      let manifest = manifests.first { $0.sceneId == name }
+      return [
+        scene.words.count, manifest?.zones.count ?? 0, manifest?.subZones.count ?? 0,
+        manifest?.placed.count { $0.object.type == .flat } ?? 0,
+        data.avatarPhrases[name]?.count ?? 0,
+      ]
+    }
+    return ["Scenes: what can be seen and touched"]
+      + table(["words", "zones", "sub-zones", "items", "feelings"], rows, of: scenes)
+  }
+
+  private var followUps: [String] {
+    let groups = [core] + scenes
+    let rows = groups.map { group in
+      let tiers = [Tier.combinations, .sentences].map { tier in
+        group.followUps.count { $0.tierMinimum == tier }
+      }
+      return [group.followUps.count] + tiers + [group.thinWords.count]
+    }
+    let thin = groups.filter { !$0.thinWords.isEmpty }.map {
+      "\($0.label), fewer than two: " + $0.thinWords.joined(separator: ", ")
+    }
+    return ["Follow-ups: what is offered after a word (Tier 1 has none)"]
+      + table(["all", "from Tier 2", "from Tier 3", "words with < 2"], rows, of: groups) + thin
+  }
+
+  private var functions: [String] {
+    let functions = PragmaticFunction.allCases
+    let rows = ([core] + scenes).map { group -> [any CustomStringConvertible] in
+      [group.label]
+        + functions.map { function in
+          group.followUps.count { $0.pragmaticFunction == function }
+        }
+    }
+    return ["Follow-ups by what they do"] + table([""] + functions.map(\.rawValue), rows)
+  }
+
+  private var patterns: [String] {
+    let rows = data.sentenceTemplates.map { level -> [any CustomStringConvertible] in
+      [
+        "Tier \(level.level.rawValue)", level.patterns.count, level.carriers?.count ?? 0, level.mlu,
+        level.ageRange,
+      ]
+    }
+    return ["Sentence patterns, for words and moments without follow-ups of their own"]
+      + table(["", "patterns", "to fill in", "length", "age"], rows)
+  }
+
+  /// What is offered after each scene's first word with follow-ups, those of every scene included.
+  private var examples: [String] {
+    ["For example: three of these are offered, from different functions where there are such"]
+      + scenes.flatMap { scene -> [String] in
+        let all = Dictionary(grouping: scene.followUps + core.followUps) {
+          $0.triggerWord.lowercased()
+        }
+        guard let word = scene.words.first(where: { all[$0.lowercased()] != nil }) else {
+          return []
+        }
+        return [Tier.combinations, .sentences].map { tier in
+          let phrases = (all[word.lowercased()] ?? []).filter { $0.tierMinimum <= tier }
+            .map { "\"\($0.phrase)\" (\($0.pragmaticFunction.rawValue))" }
+          return "  \(scene.label), Tier \(tier.rawValue), after \"\(word)\": "
+            + phrases.joined(separator: ", ")
+        }
+      }
+  }
+
+  /// Figures of `groups` under a heading, and below them the sums of their columns.
+  private func table(_ heading: [String], _ rows: [[Int]], of groups: [Group]) -> [String] {
+    let sums = rows.reduce(heading.map { _ in 0 }) { zip($0, $1).map(+) }
+    return table(
+      [""] + heading,
+      zip(groups.map(\.label) + ["together"], rows + [sums]).map { [$0] + $1 })
+  }
+
+  /// Rows under a heading: the first column to the left, figures to the right, two blanks between.
+  private func table(
+    _ heading: [String], _ rows: [[any CustomStringConvertible]]
+  ) -> [String] {
+    let rows = [heading] + rows.map { $0.map(\.description) }
+    let widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      "  "
+        + row.enumerated().map { column, text in
+          let blanks = String(repeating: " ", count: widths[column] - text.count)
+          return column == 0 ? text + blanks : blanks + text
+        }.joined(separator: "  ")
+    }
   }
 }

@@ -5,30 +5,7 @@ import Testing
 /// The coverage table of `meadow content stats`: figures and text that an SLP reads.
 @Suite("Content statistics")
 struct ContentStatisticsTests {
-  @Test("the figures are those of the vocabulary and its scenes")
-  func figures() throws {
-    let statistics = ContentStatistics(try Sample.vocabulary(), [try Sample.manifest()])
-    #expect(statistics.coreWords == [.firstWords: 2, .combinations: 2, .sentences: 2])
-    #expect(statistics.numbers == [.firstWords: 0, .combinations: 1, .sentences: 1])
-    #expect(statistics.core.count == 1)
-    #expect(statistics.core.byTier == [.firstWords: 1])
-    #expect(statistics.core.thinWords == ["more", "I love you", "one"])
-    let kitchen = try #require(statistics.scenes.first)
-    #expect(statistics.scenes.count == 1)
-    #expect(kitchen.id == "kitchen" && kitchen.label == "Kitchen")
-    #expect(kitchen.words == 4 && kitchen.zones == 2 && kitchen.subZones == 1 && kitchen.items == 2)
-    #expect(kitchen.avatarPhrases == 1)
-    #expect(kitchen.followUps.count == 2)
-    #expect(kitchen.followUps.byTier == [.combinations: 2])
-    #expect(kitchen.followUps.byFunction == [.requesting: 1, .commenting: 1])
-    #expect(kitchen.followUps.thinWords == ["apple juice", "fridge", "shelf"])
-    #expect(kitchen.example?.word == "banana")
-    #expect(kitchen.example?.followUps.count == 3)
-    #expect(statistics.levels.map(\.patterns) == [1])
-    #expect(statistics.levels.map(\.carriers) == [1])
-  }
-
-  @Test("the table says them in plain text")
+  @Test("the table says in plain text what the vocabulary and its scenes hold")
   func lines() throws {
     let statistics = ContentStatistics(try Sample.vocabulary(), [try Sample.manifest()])
     #expect(
@@ -77,8 +54,7 @@ struct ContentStatisticsTests {
     data.sentenceTemplates = []
     data.scsFollowUps = []
     let statistics = ContentStatistics(data, [])
-    #expect(statistics.scenes.map(\.id) == ["garden"])
-    #expect(statistics.scenes.first?.example == nil)
     #expect(statistics.lines.contains { $0.contains("Garden") })
+    #expect(!statistics.lines.contains { $0.contains("Garden, Tier") })
   }
 }
