@@ -1,4 +1,5 @@
 import Foundation
+import MeadowFoundations
 
 /// Reading content files from disk: only plain files of a sane size, so that nothing in a family's
 /// folder can hold up the start or fill the memory.
@@ -24,15 +25,31 @@ enum ContentBytes {
     return data
   }
 
-  /// The value in `data`, with errors in the words of a person who writes vocabulary.
+  /// The bytes of `name` of the files that come with Meadow.
+  static func bundled(_ name: String) throws(VocabularyFileError) -> Data {
+    try read(bundledURL(name), file: name)
+  }
+
+  /// The value in `data`, quickly where that can be.
   static func decode<Value: QuickReadable>(
     _ type: Value.Type, from data: Data, file: String
   ) throws(VocabularyFileError) -> Value {
     if let value = QuickJSON.decode(type, from: Array(data)) { return value }
+    return try decode(data, file: file)
+  }
+
+  /// The value in `data`, with errors in the words of a person who writes vocabulary.
+  static func decode<Value: Decodable>(
+    _ data: Data, file: String
+  ) throws(VocabularyFileError) -> Value {
     do {
-      return try JSONDecoder().decode(type, from: data)
+      return try JSONDecoder().decode(Value.self, from: data)
     } catch let error as DecodingError {
-      throw DecodingReport(error, in: data).error(for: file)
+      throw DecodingReport(error: error, data: data).problem(with: file)
+    } catch let error as InputProblem {
+      throw .wrong(
+        file: file,
+        problem: ContentProblem(path: error.field, reason: "\(error.reason); \(error.advice)"))
     } catch {
       throw .notJSON(file: file, reason: "\(error)")
     }

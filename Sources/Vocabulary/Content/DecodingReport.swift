@@ -3,16 +3,11 @@ import MeadowFoundations
 
 /// A `DecodingError` in words that a person who writes vocabulary understands.
 struct DecodingReport {
-  private let error: DecodingError
-  private let data: Data
+  let error: DecodingError
+  /// What it was met in.
+  let data: Data
 
-  /// A report on `error`, met in `data`.
-  init(_ error: DecodingError, in data: Data) {
-    self.error = error
-    self.data = data
-  }
-
-  func error(for file: String) -> VocabularyFileError {
+  func problem(with file: String) -> VocabularyFileError {
     switch error {
     case .keyNotFound(let key, let context):
       wrong(file, context.codingPath + [key], "\"\(key.stringValue)\" is missing")

@@ -8,34 +8,14 @@ public enum ParenteseFile {
 
   /// The table that comes with Meadow.
   public static func bundled() throws(VocabularyFileError) -> ParenteseTable {
-    guard let url = Bundle.module.url(forResource: "parentese", withExtension: "json") else {
-      throw .unreadable(
-        file: name, reason: "it is not in Meadow's resources; build or install Meadow again")
-    }
-    return try read(url)
-  }
-
-  /// The table in the file at `url`.
-  public static func read(_ url: URL) throws(VocabularyFileError) -> ParenteseTable {
-    let file = url.lastPathComponent
-    guard let data = try? Data(contentsOf: url) else {
-      throw .unreadable(file: file, reason: "there is no such file, or it may not be opened")
-    }
-    return try decode(data, file: file)
+    try decode(ContentBytes.bundled(name))
   }
 
   /// The table in `data`; `file` is the name that errors give it.
   public static func decode(
     _ data: Data, file: String = name
   ) throws(VocabularyFileError) -> ParenteseTable {
-    let table: ParenteseTable
-    do {
-      table = try JSONDecoder().decode(ParenteseTable.self, from: data)
-    } catch let error as DecodingError {
-      throw DecodingReport(error, in: data).error(for: file)
-    } catch {
-      throw .notJSON(file: file, reason: "\(error)")
-    }
+    let table: ParenteseTable = try ContentBytes.decode(data, file: file)
     if let problem = problem(with: table) { throw .wrong(file: file, problem: problem) }
     return table
   }

@@ -17,8 +17,7 @@ public struct ToddlerWords: Hashable, Sendable {
 
   /// The words that come with Meadow.
   public static func bundled() throws(VocabularyFileError) -> ToddlerWords {
-    let data = try ContentBytes.read(try ContentBytes.bundledURL(name), file: name)
-    return ToddlerWords(String(decoding: data, as: UTF8.self))
+    ToddlerWords(String(decoding: try ContentBytes.bundled(name), as: UTF8.self))
   }
 }
 
