@@ -23,15 +23,11 @@ public enum ContentCheck {
   }
 
   private static func heading(of data: VocabularyData) -> [ContentProblem] {
-    var problems: [ContentProblem] = []
-    if data.schema != VocabularyData.supportedSchema {
-      problems.append(
-        ContentProblem(
-          path: "schema",
-          reason: "this Meadow reads \"\(VocabularyData.supportedSchema)\", not \"\(data.schema)\""
-        ))
-    }
-    return problems + filled(data.version, at: "version")
+    let supported = VocabularyData.supportedSchema
+    return .found(
+      data.schema != supported, at: "schema",
+      "this Meadow reads \"\(supported)\", not \"\(data.schema)\"")
+      + filled(data.version, at: "version")
   }
 
   private static func counts(of data: VocabularyData) -> [ContentProblem] {
@@ -59,12 +55,10 @@ public enum ContentCheck {
         (promised.words[tier], visible.count - numbers, "words"),
         (promised.numbers[tier], numbers, "numbers"),
       ]
-      return claims.compactMap { wanted, found, what -> ContentProblem? in
-        guard let wanted, wanted != found else { return nil }
-        return ContentProblem(
-          path: "coreVocabulary",
-          reason: "\(found) core \(what) are visible at Tier \(tier.rawValue), it must be \(wanted)"
-        )
+      return claims.flatMap { wanted, found, what in
+        [ContentProblem].found(
+          wanted != nil && wanted != found, at: "coreVocabulary",
+          "\(found) core \(what) are visible at Tier \(tier.rawValue), it must be \(wanted ?? 0)")
       }
     }
   }

@@ -7,11 +7,11 @@ import MeadowFoundations
 extension ContentCheck {
   /// Fitzgerald keys: all six, none unknown, colours that a word can be read on.
   static func colours(of data: VocabularyData) -> [ContentProblem] {
-    let missing = FitzgeraldKey.allCases.filter { data.fitzgeraldKey[$0.rawValue] == nil }
-    let absent = missing.map {
-      ContentProblem(path: "fitzgeraldKey.\($0.rawValue)", reason: "it is missing")
+    FitzgeraldKey.allCases.flatMap { key in
+      [ContentProblem].found(
+        data.fitzgeraldKey[key.rawValue] == nil, at: "fitzgeraldKey.\(key.rawValue)",
+        "it is missing")
     }
-    return absent
       + data.fitzgeraldKey.sorted { $0.key < $1.key }.flatMap { name, definition in
         let path = "fitzgeraldKey.\(name)"
         return unknown(name, at: path) + filled(definition.label, at: "\(path).label")
@@ -21,9 +21,10 @@ extension ContentCheck {
   }
 
   private static func unknown(_ name: String, at path: String) -> [ContentProblem] {
-    guard FitzgeraldKey(rawValue: name) == nil else { return [] }
-    let known = FitzgeraldKey.allCases.map(\.rawValue).joined(separator: ", ")
-    return [ContentProblem(path: path, reason: "there is no such key; there are \(known)")]
+    let known = FitzgeraldKey.allCases.map(\.rawValue)
+    return .found(
+      !known.contains(name), at: path,
+      "there is no such key; there are \(known.joined(separator: ", "))")
   }
 
   private static func readable(
@@ -35,20 +36,13 @@ extension ContentCheck {
     guard let border = HexColour(definition.border) else {
       return [notAColour(definition.border, at: "\(path).border")]
     }
-    var problems: [ContentProblem] = []
     // WCAG 2.2 §1.4.6: 7:1 for text at level AAA; §1.4.11: 3:1 for what outlines a control.
-    if background.contrast(with: .ink) < 7 {
-      problems.append(
-        ContentProblem(
-          path: "\(path).color", reason: "too dark for dark text; choose a lighter one"))
-    }
-    if border.contrast(with: background) < 3 {
-      problems.append(
-        ContentProblem(
-          path: "\(path).border", reason: "hardly seen on \(definition.color); choose a darker one")
-      )
-    }
-    return problems
+    return .found(
+      background.contrast(with: .ink) < 7, at: "\(path).color",
+      "too dark for dark text; choose a lighter one")
+      + .found(
+        border.contrast(with: background) < 3, at: "\(path).border",
+        "hardly seen on \(definition.color); choose a darker one")
   }
 
   private static func notAColour(_ text: String, at path: String) -> ContentProblem {

@@ -40,31 +40,25 @@ extension ContentCheck {
   static func scene(
     _ name: String, of data: VocabularyData, at path: String
   ) -> [ContentProblem] {
-    guard data.scenes[name] == nil else { return [] }
-    return [ContentProblem(path: path, reason: "there is no scene \"\(name)\"")]
+    .found(data.scenes[name] == nil, at: path, "there is no scene \"\(name)\"")
   }
 
   /// What a child builds has two or three words (document 000 §05); a name such as "apple juice"
   /// counts as one of them.
   private static func length(of followUp: SCSFollowUp, at path: String) -> [ContentProblem] {
     let length = PhraseLength.words(in: followUp.phrase, name: followUp.triggerWord)
-    guard !(2...3).contains(length) else { return [] }
-    return [
-      ContentProblem(
-        path: "\(path).phrase",
-        reason:
-          "\"\(followUp.phrase)\" is not two or three words long, which is what a child builds")
-    ]
+    return .found(
+      !(2...3).contains(length), at: "\(path).phrase",
+      "\"\(followUp.phrase)\" is not two or three words long, which is what a child builds")
   }
 
   /// Three follow-ups or more of one word do at least two different things (M2-004).
   private static func variety(of followUps: [SCSFollowUp]) -> [ContentProblem] {
     let groups = Dictionary(grouping: followUps) { $0.triggerWord.lowercased() }
-    return groups.sorted { $0.key < $1.key }.compactMap { word, group in
-      guard group.count >= 3, Set(group.map(\.pragmaticFunction)).count < 2 else { return nil }
-      return ContentProblem(
-        path: "scsFollowUps",
-        reason: "all follow-ups of \"\(word)\" are for \(group[0].pragmaticFunction.rawValue); "
+    return groups.sorted { $0.key < $1.key }.flatMap { word, group in
+      [ContentProblem].found(
+        group.count >= 3 && Set(group.map(\.pragmaticFunction)).count < 2, at: "scsFollowUps",
+        "all follow-ups of \"\(word)\" are for \(group[0].pragmaticFunction.rawValue); "
           + "at least two functions are needed")
     }
   }
@@ -103,13 +97,10 @@ private struct KnownWords {
   func check(_ followUp: SCSFollowUp, at path: String) -> [ContentProblem] {
     let word = followUp.triggerWord.lowercased()
     let inScenes = followUp.scene.map { scenes[$0]?.contains(word) ?? false }
-    guard !core.contains(word), !(inScenes ?? scenes.values.contains { $0.contains(word) })
-    else { return [] }
+    let isThere = core.contains(word) || inScenes ?? scenes.values.contains { $0.contains(word) }
     let place = followUp.scene.map { " of the scene \"\($0)\"" } ?? ""
-    return [
-      ContentProblem(
-        path: "\(path).triggerWord",
-        reason: "\"\(followUp.triggerWord)\" is neither a core word nor a word\(place)")
-    ]
+    return .found(
+      !isThere, at: "\(path).triggerWord",
+      "\"\(followUp.triggerWord)\" is neither a core word nor a word\(place)")
   }
 }

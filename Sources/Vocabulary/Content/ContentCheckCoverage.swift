@@ -25,17 +25,13 @@ extension ContentCheck {
   ) -> [ContentProblem] {
     let (least, most) = (figures.followUpsPerWord.lowerBound, figures.followUpsPerWord.upperBound)
     guard figures.followUpsPerWord.contains(followUps.count) else {
-      return [
-        ContentProblem(
-          path: path,
-          reason: "\"\(word)\" has \(followUps.count) follow-ups, it must be \(least) to \(most)")
-      ]
+      return .found(
+        true, at: path,
+        "\"\(word)\" has \(followUps.count) follow-ups, it must be \(least) to \(most)")
     }
-    guard Set(followUps.map(\.pragmaticFunction)).count < 2 else { return [] }
-    return [
-      ContentProblem(
-        path: path, reason: "all follow-ups of \"\(word)\" are for one function; two are needed")
-    ]
+    return .found(
+      Set(followUps.map(\.pragmaticFunction)).count < 2, at: path,
+      "all follow-ups of \"\(word)\" are for one function; two are needed")
   }
 
   /// Every scene word has a pattern of two and one of three words that suits it (M2-003).
@@ -43,11 +39,10 @@ extension ContentCheck {
     [Tier.combinations, .sentences].flatMap { level in
       let patterns = data.sentenceTemplates.filter { $0.level == level }.flatMap(\.patterns)
       return data.scenes.sorted { $0.key < $1.key }.flatMap { name, scene in
-        scene.words.enumerated().compactMap { index, word -> ContentProblem? in
-          guard !patterns.contains(where: { $0.suits(word.grammar) }) else { return nil }
-          return ContentProblem(
-            path: "scenes.\(name).words[\(index)]",
-            reason: "no pattern of level \(level.rawValue) suits \"\(word.word)\" "
+        scene.words.enumerated().flatMap { index, word in
+          [ContentProblem].found(
+            !patterns.contains { $0.suits(word.grammar) }, at: "scenes.\(name).words[\(index)]",
+            "no pattern of level \(level.rawValue) suits \"\(word.word)\" "
               + "(\(word.form.rawValue)/\(word.category.rawValue))")
         }
       }
@@ -87,20 +82,17 @@ extension ContentCheck {
       figures.subZones, manifest.subZones.count, "sub-zones", at: "\(file): objects")
     for (index, word) in words.enumerated() where zones[word.word.lowercased()] != word.zone {
       let zone = zones[word.word.lowercased()]
-      problems.append(
-        ContentProblem(
-          path: "scenes.\(manifest.sceneId).words[\(index)].zone",
-          reason: zone.map { "\"\(word.word)\" stands in the zone \"\($0)\" of \(file)" }
-            ?? "\"\(word.word)\" does not stand in \(file)"))
+      problems += .found(
+        true, at: "scenes.\(manifest.sceneId).words[\(index)].zone",
+        zone.map { "\"\(word.word)\" stands in the zone \"\($0)\" of \(file)" }
+          ?? "\"\(word.word)\" does not stand in \(file)")
     }
     // At low density a zone still shows its most important things (SceneDensity).
     for (index, zone) in manifest.zones.enumerated() {
       let best = placed.filter { $0.object.zone == zone.id }.map(\.object.priority).min()
-      guard best.map({ $0 > 3 }) ?? true else { continue }
-      problems.append(
-        ContentProblem(
-          path: "\(file): zones[\(index)]",
-          reason: "nothing of \"\(zone.id)\" has a priority of 3 or better"))
+      problems += .found(
+        best ?? .max > 3, at: "\(file): zones[\(index)]",
+        "nothing of \"\(zone.id)\" has a priority of 3 or better")
     }
     return problems
   }

@@ -19,10 +19,7 @@ extension ContentCheck {
     of objects: [SceneObject], at path: String, lowest: Double
   ) -> [ContentProblem] {
     guard objects.count <= mostSiblings else {
-      return [
-        ContentProblem(
-          path: path, reason: "\(objects.count) objects in one view, \(mostSiblings) at most")
-      ]
+      return .found(true, at: path, "\(objects.count) objects in one view, \(mostSiblings) at most")
     }
     return objects.enumerated().flatMap { index, object in
       let place = "\(path)[\(index)]"
@@ -40,27 +37,19 @@ extension ContentCheck {
   ) -> [ContentProblem] {
     let right = object.position.x + object.size.w
     let bottom = object.position.y + object.size.h
-    guard
+    return .found(
       object.position.x < 0 || object.position.y < 0 || right > 1 + slack
-        || bottom > lowest + slack
-    else { return [] }
-    return [
-      ContentProblem(
-        path: "\(path).position",
-        reason: "it reaches out of its view: \(span(object.position.x, right)) from the left and "
-          + "\(span(object.position.y, bottom)) from the top, where 0 to 1 and 0 to \(lowest) are "
-          + "free")
-    ]
+        || bottom > lowest + slack, at: "\(path).position",
+      "it reaches out of its view: \(span(object.position.x, right)) from the left and "
+        + "\(span(object.position.y, bottom)) from the top, where 0 to 1 and 0 to \(lowest) are free"
+    )
   }
 
   private static func size(of object: SceneObject, at path: String) -> [ContentProblem] {
-    guard object.size.w < leastSize.w || object.size.h < leastSize.h else { return [] }
-    return [
-      ContentProblem(
-        path: "\(path).size",
-        reason: "\(object.size.w) × \(object.size.h) is too small to touch; at least "
-          + "\(leastSize.w) × \(leastSize.h)")
-    ]
+    .found(
+      object.size.w < leastSize.w || object.size.h < leastSize.h, at: "\(path).size",
+      "\(object.size.w) × \(object.size.h) is too small to touch; at least "
+        + "\(leastSize.w) × \(leastSize.h)")
   }
 
   private static func overlap(_ a: SceneObject, _ b: SceneObject) -> Bool {

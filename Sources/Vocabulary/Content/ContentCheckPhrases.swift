@@ -12,10 +12,9 @@ extension ContentCheck {
         problems += seen.check(phrase.phrase, at: "\(path).phrase")
         problems += picture(phrase.emoji, at: "\(path).emoji")
         // It is always in the tray, whatever the scene (spec README, resolution 1).
-        if phrase.phrase.lowercased() == CoreWord.alwaysVisible.lowercased() {
-          problems.append(
-            ContentProblem(path: "\(path).phrase", reason: "it is always in the tray; take it out"))
-        }
+        problems += .found(
+          phrase.phrase.lowercased() == CoreWord.alwaysVisible.lowercased(), at: "\(path).phrase",
+          "it is always in the tray; take it out")
       }
       return problems
     }
@@ -23,29 +22,23 @@ extension ContentCheck {
 
   /// Symbols: one set of placeholders, and drawn pictures only for words that are there.
   static func symbols(of data: VocabularyData) -> [ContentProblem] {
-    var problems: [ContentProblem] = []
-    if data.symbols.placeholder != "emoji" {
-      problems.append(
-        ContentProblem(path: "symbols.placeholder", reason: "\"emoji\" is the only one there is"))
-    }
     let known = Set(data.coreVocabulary.map { $0.word.lowercased() })
       .union(data.scenes.values.flatMap(\.words).map { $0.word.lowercased() })
-    for (word, file) in data.symbols.art.sorted(by: { $0.key < $1.key }) {
-      let path = "symbols.art.\(word)"
-      if !known.contains(word.lowercased()) {
-        problems.append(ContentProblem(path: path, reason: "there is no such word"))
+    return .found(
+      data.symbols.placeholder != "emoji", at: "symbols.placeholder",
+      "\"emoji\" is the only one there is")
+      + data.symbols.art.sorted { $0.key < $1.key }.flatMap { word, file in
+        let path = "symbols.art.\(word)"
+        return [ContentProblem].found(
+          !known.contains(word.lowercased()), at: path, "there is no such word")
+          + fileName(file, at: path)
       }
-      problems += fileName(file, at: path)
-    }
-    return problems
   }
 
   /// A file's bare name: no folder, so that nothing outside the page's art can be meant.
   static func fileName(_ name: String, at path: String) -> [ContentProblem] {
-    guard !name.isEmpty, !name.hasPrefix("."), !name.contains(where: { "/\\".contains($0) })
-    else {
-      return [ContentProblem(path: path, reason: "\"\(name)\" is not the name of a file")]
-    }
-    return []
+    .found(
+      name.isEmpty || name.hasPrefix(".") || name.contains { "/\\".contains($0) }, at: path,
+      "\"\(name)\" is not the name of a file")
   }
 }

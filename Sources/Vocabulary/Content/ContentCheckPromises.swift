@@ -33,26 +33,22 @@ extension ContentCheck {
     var problems = atLeast(figures.items, words.count, "distinct words", at: "scenes.\(name).words")
     problems += atLeast(
       figures.avatarPhrases, phrases, "phrases in the feelings tray", at: "avatarPhrases.\(name)")
-    if !figures.followUps.contains(followUps.count) {
-      let (least, most) = (figures.followUps.lowerBound, figures.followUps.upperBound)
-      problems.append(
-        ContentProblem(
-          path: "scsFollowUps",
-          reason: "\(followUps.count) follow-ups in \(name), it must be \(least) to \(most)"))
-    }
+    let (least, most) = (figures.followUps.lowerBound, figures.followUps.upperBound)
+    problems += .found(
+      !figures.followUps.contains(followUps.count), at: "scsFollowUps",
+      "\(followUps.count) follow-ups in \(name), it must be \(least) to \(most)")
     var pictures = Duplicates("the emoji")
     for (index, word) in (data.scenes[name]?.words ?? []).enumerated() {
       problems += pictures.check(word.emoji, at: "scenes.\(name).words[\(index)].emoji")
     }
     let used = Set(followUps.map(\.pragmaticFunction))
-    for function in PragmaticFunction.allCases where !used.contains(function) {
-      problems.append(
-        ContentProblem(
-          path: "scsFollowUps", reason: "no follow-up in \(name) is \(function.rawValue)"))
+    for function in PragmaticFunction.allCases {
+      problems += .found(
+        !used.contains(function), at: "scsFollowUps",
+        "no follow-up in \(name) is \(function.rawValue)")
     }
     guard let manifest else {
-      let file = SceneFile.name(of: name)
-      return problems + [ContentProblem(path: file, reason: "there is no such file")]
+      return problems + .found(true, at: SceneFile.name(of: name), "there is no such file")
     }
     return problems + placing(of: data.scenes[name]?.words ?? [], in: manifest, figures: figures)
   }
@@ -60,7 +56,6 @@ extension ContentCheck {
   static func atLeast(
     _ wanted: Int, _ found: Int, _ what: String, at path: String
   ) -> [ContentProblem] {
-    found >= wanted
-      ? [] : [ContentProblem(path: path, reason: "\(found) \(what), at least \(wanted) are needed")]
+    .found(found < wanted, at: path, "\(found) \(what), at least \(wanted) are needed")
   }
 }

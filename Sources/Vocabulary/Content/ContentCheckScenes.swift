@@ -31,15 +31,12 @@ extension ContentCheck {
   private static func frame(
     of manifest: SceneManifest, in data: VocabularyData
   ) -> [ContentProblem] {
-    var problems = scene(manifest.sceneId, of: data, at: "sceneId")
     let routine = data.routines.first { $0.id == manifest.routine }
-    if routine?.scene != manifest.sceneId {
-      problems.append(
-        ContentProblem(
-          path: "routine", reason: "\"\(manifest.routine)\" is no routine of this scene"))
-    }
-    return problems + filled(manifest.label, at: "label")
-      + fileName(manifest.background, at: "background")
+    return scene(manifest.sceneId, of: data, at: "sceneId")
+      + .found(
+        routine?.scene != manifest.sceneId, at: "routine",
+        "\"\(manifest.routine)\" is no routine of this scene")
+      + filled(manifest.label, at: "label") + fileName(manifest.background, at: "background")
   }
 
   private static func zones(of manifest: SceneManifest) -> [ContentProblem] {
@@ -62,14 +59,11 @@ extension ContentCheck {
       let (object, path) = (place.object, place.path)
       var problems = named(object.id, at: "\(path).id") + ids.check(object.id, at: "\(path).id")
       problems += board.check(object, at: path) + words.check(object.word, at: "\(path).word")
-      if !zones.contains(object.zone) {
-        problems.append(
-          ContentProblem(path: "\(path).zone", reason: "there is no zone \"\(object.zone)\""))
-      }
-      if !(1...10).contains(object.priority) {
-        problems.append(
-          ContentProblem(path: "\(path).priority", reason: "\(object.priority) is not 1 to 10"))
-      }
+      problems += .found(
+        !zones.contains(object.zone), at: "\(path).zone", "there is no zone \"\(object.zone)\"")
+      problems += .found(
+        !(1...10).contains(object.priority), at: "\(path).priority",
+        "\(object.priority) is not 1 to 10")
       return problems + inside(of: place)
     }
   }
@@ -87,14 +81,10 @@ extension ContentCheck {
       return [ContentProblem(path: path, reason: "it is too deep: scene, zone, sub-zone, item")]
     default: break
     }
-    guard place.object.type == .container, let best = children.map(\.priority).min(),
-      place.object.priority > best
-    else { return [] }
-    return [
-      ContentProblem(
-        path: "\(place.path).priority",
-        reason: "it is \(place.object.priority), less important than what is inside (\(best))")
-    ]
+    let best = children.map(\.priority).min() ?? .max
+    return .found(
+      place.object.priority > best, at: "\(place.path).priority",
+      "it is \(place.object.priority), less important than what is inside (\(best))")
   }
 
   /// A name in files: small letters, digits and single dashes.
@@ -103,8 +93,7 @@ extension ContentCheck {
     let isGood = parts.allSatisfy { part in
       !part.isEmpty && part.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
     }
-    guard !isGood else { return [] }
-    return [ContentProblem(path: path, reason: "\"\(id)\" is no id; write it as high-chair")]
+    return .found(!isGood, at: path, "\"\(id)\" is no id; write it as high-chair")
   }
 }
 
@@ -122,18 +111,12 @@ private struct BoardColours {
   }
 
   func check(_ object: SceneObject, at path: String) -> [ContentProblem] {
-    guard let key = keys[object.word.lowercased()] else {
-      return [
-        ContentProblem(
-          path: "\(path).word",
-          reason: "\"\(object.word)\" is neither a core word nor a word of the scene")
-      ]
-    }
-    guard key != object.fitzgeraldKey else { return [] }
-    return [
-      ContentProblem(
-        path: "\(path).fitzgeraldKey",
-        reason: "\"\(object.word)\" is \(key.rawValue) in the vocabulary")
-    ]
+    let key = keys[object.word.lowercased()]
+    return .found(
+      key == nil, at: "\(path).word",
+      "\"\(object.word)\" is neither a core word nor a word of the scene")
+      + .found(
+        key != nil && key != object.fitzgeraldKey, at: "\(path).fitzgeraldKey",
+        "\"\(object.word)\" is \(key?.rawValue ?? "") in the vocabulary")
   }
 }

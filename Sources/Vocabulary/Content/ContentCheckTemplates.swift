@@ -12,11 +12,10 @@ extension ContentCheck {
       problems += filled(level.ageRange, at: "\(path).ageRange")
       problems += patterns(level.patterns, at: "\(path).patterns")
       problems += patterns(level.carriers ?? [], at: "\(path).carriers")
-      if level.carriers?.isEmpty == false, level.level != .combinations {
-        problems.append(
-          ContentProblem(path: "\(path).carriers", reason: "beginnings to fill in are for level 2"))
-      }
       return problems
+        + .found(
+          level.carriers?.isEmpty == false && level.level != .combinations, at: "\(path).carriers",
+          "beginnings to fill in are for level 2")
     }
   }
 
@@ -39,27 +38,20 @@ extension ContentCheck {
     case .failure(let problem):
       return [ContentProblem(path: "\(path).\(problem.path)", reason: problem.reason)]
     case .success(let parts):
-      guard pattern.filler(parts) == nil else { return [] }
-      return [
-        ContentProblem(
-          path: "\(path).example",
-          reason: "\"\(pattern.example)\" is not made by \"\(pattern.pattern)\"")
-      ]
+      return .found(
+        pattern.filler(parts) == nil, at: "\(path).example",
+        "\"\(pattern.example)\" is not made by \"\(pattern.pattern)\"")
     }
   }
 
   private static func fits(of pattern: SentencePattern, at path: String) -> [ContentProblem] {
-    guard !pattern.fits.isEmpty else {
-      return [ContentProblem(path: "\(path).fits", reason: "it fits no word; name forms of words")]
-    }
-    return pattern.fits.enumerated().compactMap { index, name in
-      isFit(name)
-        ? nil
-        : ContentProblem(
-          path: "\(path).fits[\(index)]",
-          reason: "\"\(name)\" is neither a form (\(WordForm.count.rawValue), …), a category "
+    .found(pattern.fits.isEmpty, at: "\(path).fits", "it fits no word; name forms of words")
+      + pattern.fits.enumerated().flatMap { index, name in
+        [ContentProblem].found(
+          !isFit(name), at: "\(path).fits[\(index)]",
+          "\"\(name)\" is neither a form (\(WordForm.count.rawValue), …), a category "
             + "(\(WordCategory.food.rawValue), …) nor both, as in count/food")
-    }
+      }
   }
 
   private static func isFit(_ name: String) -> Bool {

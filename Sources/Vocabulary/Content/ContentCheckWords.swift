@@ -5,7 +5,7 @@ extension ContentCheck {
   static func coreWords(of data: VocabularyData) -> [ContentProblem] {
     var words = Duplicates("the word")
     var pictures = Duplicates("the emoji")
-    var problems = data.coreVocabulary.enumerated().flatMap { index, word in
+    let problems = data.coreVocabulary.enumerated().flatMap { index, word in
       let path = "coreVocabulary[\(index)]"
       return speakable(word.word, at: "\(path).word")
         + words.check(word.word, at: "\(path).word")
@@ -14,14 +14,10 @@ extension ContentCheck {
         + filled(word.group, at: "\(path).group")
     }
     let loved = data.coreVocabulary.first { $0.word == CoreWord.alwaysVisible }
-    if loved?.tier != .firstWords {
-      problems.append(
-        ContentProblem(
-          path: "coreVocabulary",
-          reason: "\"\(CoreWord.alwaysVisible)\" must be there and at tier 1: it is always visible"
-        ))
-    }
     return problems
+      + .found(
+        loved?.tier != .firstWords, at: "coreVocabulary",
+        "\"\(CoreWord.alwaysVisible)\" must be there and at tier 1: it is always visible")
   }
 
   /// Scene words: usable, one picture and a zone each, no word twice in a scene.
@@ -41,14 +37,15 @@ extension ContentCheck {
 
   /// A text that is more than blanks.
   static func filled(_ text: String, at path: String) -> [ContentProblem] {
-    text.allSatisfy(\.isWhitespace) ? [ContentProblem(path: path, reason: "it is empty")] : []
+    .found(text.allSatisfy(\.isWhitespace), at: path, "it is empty")
   }
 
   /// A text that can be spoken and has no blanks to spare.
   static func speakable(_ text: String, at path: String) -> [ContentProblem] {
     do {
-      guard try SpokenText(text).string != text else { return [] }
-      return [ContentProblem(path: path, reason: "\"\(text)\" has blanks to spare; take them out")]
+      return .found(
+        try SpokenText(text).string != text, at: path,
+        "\"\(text)\" has blanks to spare; take them out")
     } catch {
       return [ContentProblem(path: path, reason: "\(error.reason); \(error.advice)")]
     }
@@ -56,16 +53,13 @@ extension ContentCheck {
 
   /// One emoji.
   static func picture(_ emoji: String, at path: String) -> [ContentProblem] {
-    guard !emoji.isEmpty else {
-      return [ContentProblem(path: path, reason: "it is empty; one emoji belongs here")]
-    }
     let isEmoji = emoji.unicodeScalars.contains {
       $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
     }
-    guard emoji.count == 1, isEmoji else {
-      return [ContentProblem(path: path, reason: "\"\(emoji)\" is not one emoji")]
-    }
-    return []
+    return .found(emoji.isEmpty, at: path, "it is empty; one emoji belongs here")
+      + .found(
+        !emoji.isEmpty && (emoji.count != 1 || !isEmoji), at: path,
+        "\"\(emoji)\" is not one emoji")
   }
 }
 

@@ -8,6 +8,15 @@ public struct ContentProblem: Error, Hashable, Sendable, CustomStringConvertible
   public var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
 }
 
+extension [ContentProblem] {
+  /// A problem at `path` where `isWrong`, else none.
+  static func found(
+    _ isWrong: Bool, at path: @autoclosure () -> String, _ reason: @autoclosure () -> String
+  ) -> [ContentProblem] {
+    isWrong ? [ContentProblem(path: path(), reason: reason())] : []
+  }
+}
+
 /// Why a vocabulary file cannot be used.
 public enum VocabularyFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is not there or may not be read; check its name and its permissions.

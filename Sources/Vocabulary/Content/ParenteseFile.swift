@@ -23,35 +23,32 @@ public enum ParenteseFile {
   /// What is wrong with `table`, or nil where nothing is: spans of ages without gaps, each with a
   /// prosody the voices reach and a reason, and sources behind them all.
   public static func problem(with table: ParenteseTable) -> ContentProblem? {
-    guard let first = table.steps.first else {
-      return ContentProblem(path: "steps", reason: "there are none")
-    }
-    guard !table.sources.isEmpty else {
-      return ContentProblem(path: "sources", reason: "there are none")
-    }
-    var months = first.fromMonths
-    for (index, step) in table.steps.enumerated() {
-      if let (field, reason) = problem(with: step, from: months) {
-        return ContentProblem(path: "steps[\(index)].\(field)", reason: reason)
+    var months = table.steps.first?.fromMonths
+    let problems: [ContentProblem] =
+      .found(table.steps.isEmpty, at: "steps", "there are none")
+      + .found(table.sources.isEmpty, at: "sources", "there are none")
+      + table.steps.enumerated().flatMap { index, step in
+        defer { months = step.toMonths }
+        return self.problems(with: step, from: months ?? 0, at: "steps[\(index)]")
       }
-      months = step.toMonths
-    }
-    return nil
+    return problems.first
   }
 
-  private static func problem(
-    with step: ParenteseStep, from months: Int
-  ) -> (field: String, reason: String)? {
-    if step.fromMonths != months {
-      return ("fromMonths", "it is \(step.fromMonths), but the ages before it end at \(months)")
-    }
-    if step.toMonths <= step.fromMonths {
-      return ("toMonths", "it is \(step.toMonths), not above \(step.fromMonths)")
-    }
-    if step.why.isEmpty { return ("why", "it is empty; a reader wants to know") }
+  private static func problems(
+    with step: ParenteseStep, from months: Int, at path: String
+  ) -> [ContentProblem] {
+    var problems: [ContentProblem] =
+      .found(
+        step.fromMonths != months, at: "\(path).fromMonths",
+        "it is \(step.fromMonths), but the ages before it end at \(months)")
+      + .found(
+        step.toMonths <= step.fromMonths, at: "\(path).toMonths",
+        "it is \(step.toMonths), not above \(step.fromMonths)")
+      + .found(step.why.isEmpty, at: "\(path).why", "it is empty; a reader wants to know")
     do { _ = try step.prosody.validated() } catch {
-      return ("prosody.\(error.field)", "\(error.reason); \(error.advice)")
+      problems += .found(
+        true, at: "\(path).prosody.\(error.field)", "\(error.reason); \(error.advice)")
     }
-    return nil
+    return problems
   }
 }
