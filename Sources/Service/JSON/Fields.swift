@@ -5,7 +5,7 @@ import MeadowRuntime
 ///
 /// A strict reader tells a caller of a misspelt field instead of ignoring what was meant.
 struct Fields {
-  private var values: [String: JSON] = [:]
+  private var values: [String: PlainJSON] = [:]
   private var known: [String] = []
   /// Whether the values are text of a query, where numbers are written as text.
   private let isQuery: Bool
@@ -13,20 +13,20 @@ struct Fields {
   private let prefix: String
 
   /// The members of the JSON object in `value`.
-  init(object value: JSON, prefix: String = "", example: String) throws(InputProblem) {
+  init(object value: PlainJSON, prefix: String = "", example: String) throws(InputProblem) {
     guard case .object(let members) = value else {
       throw InputProblem(
         field: prefix.isEmpty ? "body" : String(prefix.dropLast()), reason: value.inWords,
         advice: "send an object, such as \(example)")
     }
-    for member in members { values[member.name] = member.value }
+    values = members
     self.prefix = prefix
     isQuery = false
   }
 
   /// The parameters of a query.
   init(query: Query) {
-    for (name, text) in query.values { values[name] = .string(text) }
+    for (name, text) in query.values { values[name] = .text(text) }
     prefix = ""
     isQuery = true
   }
@@ -38,7 +38,7 @@ struct Fields {
   mutating func text(_ name: String) throws(InputProblem) -> String? {
     switch take(name) {
     case nil, .null?: return nil
-    case .string(let text)?: return text
+    case .text(let text)?: return text
     case let other?: throw wrong(name, other, advice: "send a string")
     }
   }
@@ -47,9 +47,8 @@ struct Fields {
   mutating func number(_ name: String) throws(InputProblem) -> Double? {
     switch take(name) {
     case nil, .null?: return nil
-    case .integer(let number)?: return Double(number)
     case .number(let number)? where number.isFinite: return number
-    case .string(let text)? where isQuery:
+    case .text(let text)? where isQuery:
       guard let number = Self.decimal(text) else {
         throw InputProblem(
           field: prefix + name, reason: "\"\(text.prefix(40))\" is not a number",
@@ -92,9 +91,9 @@ struct Fields {
   mutating func flag(_ name: String) throws(InputProblem) -> Bool? {
     switch take(name) {
     case nil, .null?: return nil
-    case .bool(let flag)?: return flag
-    case .string("true")? where isQuery: return true
-    case .string("false")? where isQuery: return false
+    case .flag(let flag)?: return flag
+    case .text("true")? where isQuery: return true
+    case .text("false")? where isQuery: return false
     case let other?: throw wrong(name, other, advice: "send true or false")
     }
   }
@@ -123,7 +122,7 @@ struct Fields {
   /// Takes all there is, by its names.
   mutating func rest() -> [String: PlainJSON] {
     defer { values = [:] }
-    return values.mapValues(\.plain)
+    return values
   }
 
   /// Whether `name` is there and null, which is not yet taken.
@@ -151,12 +150,12 @@ struct Fields {
       advice: "leave it out; the fields are \(known.joined(separator: ", "))")
   }
 
-  private mutating func take(_ name: String) -> JSON? {
+  private mutating func take(_ name: String) -> PlainJSON? {
     known.append(name)
     return values.removeValue(forKey: name)
   }
 
-  private func wrong(_ name: String, _ value: JSON, advice: String) -> InputProblem {
+  private func wrong(_ name: String, _ value: PlainJSON, advice: String) -> InputProblem {
     InputProblem(field: prefix + name, reason: value.inWords, advice: advice)
   }
 

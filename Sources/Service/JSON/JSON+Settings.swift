@@ -66,18 +66,4 @@ extension JSON {
       self = .object(members.sorted { $0.key < $1.key }.map { ($0.key, JSON($0.value)) })
     }
   }
-
-  /// The value without an order of its members; of a name that stands twice the last counts.
-  var plain: PlainJSON {
-    switch self {
-    case .null: .null
-    case .bool(let value): .flag(value)
-    case .integer(let value): .whole(value)
-    case .number(let value): .number(value)
-    case .string(let text): .text(text)
-    case .array(let values): .list(values.map(\.plain))
-    case .object(let members):
-      .object(Dictionary(members.map { ($0.name, $0.value.plain) }) { $1 })
-    }
-  }
 }

@@ -21,19 +21,6 @@ enum JSON: Sendable {
   static func milliseconds(_ value: Double?) -> JSON {
     value.map { .number(($0 * 1000).rounded() / 1000) } ?? .null
   }
-
-  /// The value in words, for problems: what kind it is and, where it is short, itself.
-  var inWords: String {
-    switch self {
-    case .null: "null"
-    case .bool(let value): "\(value) is a boolean"
-    case .integer(let value): "\(value) is a number"
-    case .number(let value): value.isFinite ? "\(value) is a number" : "it is too large a number"
-    case .string(let text): "\"\(text.prefix(40))\" is a string"
-    case .array: "it is an array"
-    case .object: "it is an object"
-    }
-  }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,

@@ -36,7 +36,7 @@ extension Request {
       throw InputProblem(
         field: "body", reason: "it ended before its Content-Length", advice: "send the whole body")
     }
-    var fields = try Fields(object: JSON(body: bytes, example: example), example: example)
+    var fields = try Fields(object: PlainJSON(body: bytes, example: example), example: example)
     let value = try read(&fields)
     try fields.end()
     return value
