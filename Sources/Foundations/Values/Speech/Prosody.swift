@@ -55,22 +55,12 @@ public struct Prosody: Hashable, Sendable {
 }
 
 extension Prosody: Codable {
-  private enum Keys: String, CodingKey { case rate, pitch, range, pauseMilliseconds }
-
   /// From JSON; settings that were kept before there were pauses have none.
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Keys.self)
+    let values = try decoder.container(keyedBy: CodingKeys.self)
     rate = try values.decode(Double.self, forKey: .rate)
     pitch = try values.decode(Double.self, forKey: .pitch)
     range = try values.decode(Double.self, forKey: .range)
     pauseMilliseconds = try values.decodeIfPresent(Double.self, forKey: .pauseMilliseconds) ?? 0
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: Keys.self)
-    try values.encode(rate, forKey: .rate)
-    try values.encode(pitch, forKey: .pitch)
-    try values.encode(range, forKey: .range)
-    try values.encode(pauseMilliseconds, forKey: .pauseMilliseconds)
   }
 }

@@ -21,28 +21,14 @@ public struct SpeechSettings: Hashable, Sendable {
 }
 
 extension SpeechSettings: Codable {
-  private enum Keys: String, CodingKey {
-    case voice, prosody, parentese, isMuted, volumeCap, interruptions
-  }
-
   /// From JSON; what was kept before there was parentese by age had been chosen by somebody.
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Keys.self)
+    let values = try decoder.container(keyedBy: CodingKeys.self)
     voice = try values.decode(VoiceID.self, forKey: .voice)
     prosody = try values.decode(Prosody.self, forKey: .prosody)
     parentese = try values.decodeIfPresent(ParenteseMode.self, forKey: .parentese) ?? .own
     isMuted = try values.decode(Bool.self, forKey: .isMuted)
     volumeCap = try values.decode(Decibels.self, forKey: .volumeCap)
     interruptions = try values.decode(InterruptionPolicies.self, forKey: .interruptions)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: Keys.self)
-    try values.encode(voice, forKey: .voice)
-    try values.encode(prosody, forKey: .prosody)
-    try values.encode(parentese, forKey: .parentese)
-    try values.encode(isMuted, forKey: .isMuted)
-    try values.encode(volumeCap, forKey: .volumeCap)
-    try values.encode(interruptions, forKey: .interruptions)
   }
 }
