@@ -13,14 +13,9 @@ import Synchronization
 /// for a slow disk are a bounded number of bytes.
 public final class ClipStore: Sendable {
   private struct Counts {
-    var bytes = 0
+    var statistics = CacheStatistics()
     var saves = 0
-    var hits = 0
-    var damaged = 0
     var waiting = 0
-    var dropped = 0
-    var writeFailures = 0
-    var lastFailure: String?
   }
 
   private let directory: String
@@ -46,14 +41,14 @@ public final class ClipStore: Sendable {
     guard let clip = ClipFile.decode(bytes, key) else {
       unlink(path)
       counts.withLock {
-        $0.damaged += 1
-        $0.bytes -= bytes.count
+        $0.statistics.damaged += 1
+        $0.statistics.bytesOnDisk -= bytes.count
       }
       return nil
     }
     // The time of the last use, by which the oldest give way; a failure only ages the file.
     utimensat(AT_FDCWD, path, nil, 0)
-    counts.withLock { $0.hits += 1 }
+    counts.withLock { $0.statistics.diskHits += 1 }
     return clip
   }
 
@@ -64,7 +59,7 @@ public final class ClipStore: Sendable {
     let size = clip.samples.count * MemoryLayout<Float>.stride
     let isTaken = counts.withLock { counts in
       guard counts.waiting + size <= waitingLimit else {
-        counts.dropped += 1
+        counts.statistics.savesDropped += 1
         return false
       }
       counts.waiting += size
@@ -82,7 +77,7 @@ public final class ClipStore: Sendable {
     later { store in
       let path = store.path(key)
       guard let size = ClipStoreFile.size(path), unlink(path) == 0 else { return }
-      store.counts.withLock { $0.bytes -= size }
+      store.counts.withLock { $0.statistics.bytesOnDisk -= size }
     }
   }
 
@@ -99,14 +94,13 @@ public final class ClipStore: Sendable {
 
   /// Adds the store's counts to `statistics`.
   package func report(to statistics: inout CacheStatistics) {
-    counts.withLock {
-      statistics.bytesOnDisk = max(0, $0.bytes)
-      statistics.diskHits = $0.hits
-      statistics.damaged = $0.damaged
-      statistics.writeFailures = $0.writeFailures
-      statistics.savesDropped = $0.dropped
-      statistics.lastWriteFailure = $0.lastFailure
-    }
+    let own = counts.withLock { $0.statistics }
+    statistics.bytesOnDisk = max(0, own.bytesOnDisk)
+    statistics.diskHits = own.diskHits
+    statistics.damaged = own.damaged
+    statistics.writeFailures = own.writeFailures
+    statistics.savesDropped = own.savesDropped
+    statistics.lastWriteFailure = own.lastWriteFailure
   }
 
   /// Where the clip of `key` is or would be.
@@ -132,10 +126,10 @@ public final class ClipStore: Sendable {
       try Files.makeDirectory(directory)
       try DurableFile.write(bytes, to: path, as: .cache)
       let isTime = counts.withLock {
-        $0.bytes += bytes.count
+        $0.statistics.bytesOnDisk += bytes.count
         $0.saves += 1
         // Now and then, because other processes write here too.
-        return $0.bytes > limit || $0.saves % 64 == 0
+        return $0.statistics.bytesOnDisk > limit || $0.saves % 64 == 0
       }
       if isTime { tidy() }
     } catch {
@@ -145,8 +139,8 @@ public final class ClipStore: Sendable {
 
   private func fail(_ reason: String) {
     counts.withLock {
-      $0.writeFailures += 1
-      $0.lastFailure = reason
+      $0.statistics.writeFailures += 1
+      $0.statistics.lastWriteFailure = reason
     }
   }
 
@@ -164,6 +158,6 @@ public final class ClipStore: Sendable {
       }
     }
     let bytes = total
-    counts.withLock { $0.bytes = bytes }
+    counts.withLock { $0.statistics.bytesOnDisk = bytes }
   }
 }

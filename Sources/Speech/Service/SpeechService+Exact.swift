@@ -26,7 +26,7 @@ extension SpeechService {
     }
     // One that is provisional even now would come back for ever.
     guard made.substitution == nil, !made.isProvisional else { return }
-    counts.withLock { $0.synthesised += 1 }
+    counts.withLock { $0.statistics.synthesised += 1 }
     cache.insert(made.clip, for: request)
     store?.saveLater(made.clip, key)
   }

@@ -12,7 +12,7 @@ extension SpeechService {
     exact.remove(where: isForgotten)
     let requests = Set(board.remove(where: isForgotten) + cache.remove(where: isForgotten))
     // What is gone may have been counted.
-    if !requests.isEmpty { counts.withLock { $0.ready = 0 } }
+    if !requests.isEmpty { counts.withLock { $0.statistics.ready = 0 } }
     for request in requests {
       guard let key = try? key(of: request, voice(of: request)) else { continue }
       store?.removeLater(key)

@@ -32,13 +32,13 @@ extension SpeechService {
   private func begin(_ count: Int) -> Int {
     counts.withLock {
       $0.prerendering += 1
-      $0.wanted = count
-      $0.ready = 0
+      $0.statistics.wanted = count
+      $0.statistics.ready = 0
       return $0.prerendering
     }
   }
 
   private func countReady(_ number: Int) {
-    counts.withLock { if $0.prerendering == number { $0.ready += 1 } }
+    counts.withLock { if $0.prerendering == number { $0.statistics.ready += 1 } }
   }
 }

@@ -10,12 +10,12 @@ extension SpeechService {
     _ made: MadeClip, for request: SpeechRequest, _ key: ClipKey, _ priority: SynthesisPriority
   ) -> Bool {
     if let reason = made.substitution {
-      counts.withLock { $0.substitutes += 1 }
+      counts.withLock { $0.statistics.substitutes += 1 }
       store?.noteFailure(reason)
       return false
     }
     if made.isProvisional {
-      counts.withLock { $0.provisional += 1 }
+      counts.withLock { $0.statistics.provisional += 1 }
       makeExactLater(request)
       return false
     }

@@ -18,12 +18,7 @@ public final class SpeechService: Sendable {
   let reports = ProsodyReports()
 
   struct Counts {
-    var memoryHits = 0
-    var synthesised = 0
-    var substitutes = 0
-    var provisional = 0
-    var wanted = 0
-    var ready = 0
+    var statistics = CacheStatistics()
     /// The number of the latest pre-rendering; an older one no longer counts.
     var prerendering = 0
   }
@@ -58,7 +53,7 @@ public final class SpeechService: Sendable {
   public func cached(_ request: SpeechRequest) -> Clip? {
     let request = request.inSteps
     let clip = board.clip(request) ?? cache.clip(request)
-    if clip != nil { counts.withLock { $0.memoryHits += 1 } }
+    if clip != nil { counts.withLock { $0.statistics.memoryHits += 1 } }
     return clip
   }
 
@@ -127,17 +122,9 @@ public final class SpeechService: Sendable {
 
   /// What the cache has done so far. Any thread.
   public func statistics() -> CacheStatistics {
-    var statistics = CacheStatistics()
+    var statistics = counts.withLock { $0.statistics }
     store?.report(to: &statistics)
     statistics.bytesInMemory = cache.bytes + board.bytes
-    counts.withLock {
-      statistics.memoryHits = $0.memoryHits
-      statistics.synthesised = $0.synthesised
-      statistics.substitutes = $0.substitutes
-      statistics.provisional = $0.provisional
-      statistics.wanted = $0.wanted
-      statistics.ready = $0.ready
-    }
     return statistics
   }
 
@@ -195,7 +182,7 @@ public final class SpeechService: Sendable {
       let start = Frames(position.frame.add(part.length.count, ordering: .relaxed).oldValue)
       onPart(SpeechPart(clip: part, start: start, isLast: isLast, origin: .synthesised))
     }
-    counts.withLock { $0.synthesised += 1 }
+    counts.withLock { $0.statistics.synthesised += 1 }
     return made
   }
 }
