@@ -11,7 +11,7 @@ enum ClipFile {
 
   /// The file of `clip`.
   static func encode(_ clip: Clip, _ key: ClipKey) throws(SoundFileError) -> [UInt8] {
-    let proof = "\(mark); key \(key.name); samples \(clip.withSamples(checksum))"
+    let proof = "\(mark); key \(key.name); samples \(Digest(of: clip.samples).hex)"
     var about = key.description
     while about.utf8.count > longestDescription { about.removeLast() }
     return try SoundFile.encode(clip, as: .wav, comment: "\(proof); \(about)")
@@ -22,13 +22,16 @@ enum ClipFile {
     guard let sound = try? SoundFile.decode(bytes), sound.channels == 1,
       sound.sampleRate == .mix, let comment = sound.comment
     else { return nil }
-    let sum = sound.samples.withUnsafeBufferPointer { checksum($0) }
+    let sum = Digest(of: sound.samples).hex
     guard comment.hasPrefix("\(mark); key \(key.name); samples \(sum)") else { return nil }
     return Clip(sound.samples)
   }
+}
 
-  private static func checksum(_ samples: UnsafeBufferPointer<Float>) -> String {
+extension Digest {
+  /// The digest of `samples` as 16 bit values, which is what files hold of them.
+  init(of samples: some Collection<Float>, size: Size = .bits256) {
     let values = samples.map { PCM16.integer($0).littleEndian }
-    return values.withUnsafeBytes { Digest(of: $0).hex }
+    self = values.withUnsafeBytes { Digest(of: $0, size: size) }
   }
 }

@@ -23,24 +23,15 @@ public enum SpeechFormat: String, CaseIterable, Sendable {
   }
 
   /// The media type of an HTTP answer.
-  public var mediaType: String {
-    switch self {
-    case .wav: SoundFormat.wav.mediaType
-    case .flac: SoundFormat.flac.mediaType
-    case .ogg: SoundFormat.ogg.mediaType
-    case .pcm: "audio/pcm"
-    }
-  }
+  public var mediaType: String { file?.mediaType ?? "audio/pcm" }
 
   /// The whole file of `clip`.
   public func encode(_ clip: Clip) throws -> [UInt8] {
-    switch self {
-    case .wav: try SoundFile.encode(clip, as: .wav)
-    case .flac: try SoundFile.encode(clip, as: .flac)
-    case .ogg: try SoundFile.encode(clip, as: .ogg)
-    case .pcm: try Self.samples(clip)
-    }
+    try file.map { try SoundFile.encode(clip, as: $0) } ?? Self.samples(clip)
   }
+
+  /// The kind of file it is; nil for bare samples.
+  private var file: SoundFormat? { SoundFormat(rawValue: rawValue) }
 
   private static func samples(_ clip: Clip) throws(SynthesisError) -> [UInt8] {
     let values = clip.samples.map(PCM16.integer)

@@ -64,7 +64,7 @@ public final class RecordingStore: Sendable {
   ) throws(RecordingProblem) -> Clip {
     guard let bytes = Files.read(path(id, in: directory), atMost: RecordingLimits.bytes),
       let sound = try? SoundFile.decode(bytes), sound.channels == 1, sound.sampleRate == .mix,
-      checksum(sound.samples) == id.name
+      Digest(of: sound.samples, size: .bits128).hex == id.name
     else { throw .unknown(id) }
     return Clip(sound.samples)
   }
@@ -72,7 +72,7 @@ public final class RecordingStore: Sendable {
   private static func keep(
     _ samples: [Float], in directory: String
   ) throws(RecordingProblem) -> RecordingID {
-    guard let id = RecordingID(checksum(samples)) else { throw .silent }
+    guard let id = RecordingID(Digest(of: samples, size: .bits128).hex) else { throw .silent }
     if (try? load(id, in: directory)) != nil { return id }
     guard let bytes = try? SoundFile.encode(samples, as: .flac) else {
       throw .cannotWrite(reason: "it cannot be written as FLAC")
@@ -84,11 +84,6 @@ public final class RecordingStore: Sendable {
       throw .cannotWrite(reason: error.reason)
     }
     return id
-  }
-
-  private static func checksum(_ samples: [Float]) -> String {
-    let values = samples.map { PCM16.integer($0).littleEndian }
-    return values.withUnsafeBytes { Digest(of: $0, size: .bits128).hex }
   }
 }
 

@@ -2,8 +2,10 @@
 ///
 /// PLS 1.0 §2 knows `ipa` and vendors' `x-…`; names seen in the wild are listed without `x-`, case and
 /// punctuation (reference/aac-formats.md §4.4).
-enum PLSAlphabet {
-  case ipa, xSampa, arpabet, espeak
+enum PLSAlphabet: String {
+  case ipa
+  case xSampa = "xsampa"
+  case arpabet, espeak
 
   /// The alphabet called `name`, or nil.
   init?(_ name: String) {
@@ -19,14 +21,7 @@ enum PLSAlphabet {
   }
 
   /// What begins a hint in it.
-  var prefix: String {
-    switch self {
-    case .ipa: "ipa:"
-    case .xSampa: "xsampa:"
-    case .arpabet: "arpabet:"
-    case .espeak: "espeak:"
-    }
-  }
+  var prefix: String { rawValue + ":" }
 
   /// The hint that a phoneme's `text` is, and whether slashes or brackets were removed from it.
   func hint(_ text: String) -> (hint: String, wasWrapped: Bool) {

@@ -9,21 +9,14 @@ enum PLSElement: Equatable {
 
   /// The element called `local`, in whatever case it is written.
   init(_ local: String) {
-    switch local {
+    switch local.lowercased() {
+    case "lexicon": self = .lexicon
     case "lexeme": self = .lexeme
     case "grapheme": self = .grapheme
     case "phoneme": self = .phoneme
     case "alias": self = .alias
-    default:
-      switch local.lowercased() {
-      case "lexicon": self = .lexicon
-      case "lexeme": self = .lexeme
-      case "grapheme": self = .grapheme
-      case "phoneme": self = .phoneme
-      case "alias": self = .alias
-      case "example", "meta", "metadata": self = .ignored
-      default: self = .unknown(local)
-      }
+    case "example", "meta", "metadata": self = .ignored
+    default: self = .unknown(local)
     }
   }
 
