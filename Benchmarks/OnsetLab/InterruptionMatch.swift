@@ -1,18 +1,16 @@
 import MeadowFoundations
 
-/// The shape of a fade-out.
-public enum FadeCurve: String, Sendable, Codable, CaseIterable {
-  /// g = s²(3 − 2s), s the part that is left: flat at both ends. The timeline's own.
-  case smoothstep
-  /// g = s.
-  case linear
+/// The timeline's fade-out: g = s²(3 − 2s), s the part that is left, flat at both ends.
+public enum FadeCurve {
+  /// How long it is, in frames.
+  static let length = 192
 
   /// The gain after `passed` of `length` frames: 1 before, 0 after.
-  public func gain(after passed: Int, of length: Int) -> Float {
+  public static func gain(after passed: Int, of length: Int) -> Float {
     guard passed > 0 else { return 1 }
     guard passed < length else { return 0 }
     let left = 1 - Float(passed) / Float(length)
-    return self == .smoothstep ? left * left * (3 - 2 * left) : left
+    return left * left * (3 - 2 * left)
   }
 }
 
@@ -43,22 +41,22 @@ public struct InterruptionMatch: Hashable, Sendable {
   /// Takes `recording` apart. `old` is expected to begin in `oldRange` and `new` in `newRange`
   /// (indices); nil when one of them is not there.
   public static func find(
-    old: [Float], new: [Float], in recording: [Float], oldRange: Range<Int>, newRange: Range<Int>,
-    curve: FadeCurve = .smoothstep, length: Int = 192
+    old: [Float], new: [Float], in recording: [Float], oldRange: Range<Int>, newRange: Range<Int>
   ) -> InterruptionMatch? {
     let detector = OnsetDetector()
     guard
       let first = WaveformMatch.find(old, in: recording, range: oldRange),
-      let second = WaveformMatch.find(new, in: recording, range: newRange, skipping: length)
+      let second = WaveformMatch.find(
+        new, in: recording, range: newRange, skipping: FadeCurve.length)
     else { return nil }
     let parts = Parts(recording: recording, old: old, oldAt: first, new: new, newAt: second)
-    let window = ((second.start - 480)..<(second.start + length + 960)).clamped(
+    let window = ((second.start - 480)..<(second.start + FadeCurve.length + 960)).clamped(
       to: recording.indices)
     let starts = (second.start - 48)...(second.start + 48)
     let fade =
-      starts.min { parts.error($0, curve, length, window) < parts.error($1, curve, length, window) }
+      starts.min { parts.error($0, window) < parts.error($1, window) }
       ?? second.start
-    let residuals = window.map { abs(parts.residual(at: $0, fade, curve, length)) }
+    let residuals = window.map { abs(parts.residual(at: $0, fade)) }
     let worst = residuals.indices.max { residuals[$0] < residuals[$1] } ?? 0
     let rest = recording.indices.map { recording[$0] - parts.newSample(at: $0) }
     let end = max(first.start, second.start + listening)
@@ -82,14 +80,14 @@ private struct Parts {
 
   func newSample(at index: Int) -> Float { sample(of: new, newAt, index) }
 
-  func residual(at index: Int, _ fade: Int, _ curve: FadeCurve, _ length: Int) -> Float {
-    let gain = curve.gain(after: index - fade, of: length)
+  func residual(at index: Int, _ fade: Int) -> Float {
+    let gain = FadeCurve.gain(after: index - fade, of: FadeCurve.length)
     return recording[index] - sample(of: old, oldAt, index) * gain - newSample(at: index)
   }
 
-  func error(_ fade: Int, _ curve: FadeCurve, _ length: Int, _ window: Range<Int>) -> Double {
+  func error(_ fade: Int, _ window: Range<Int>) -> Double {
     window.reduce(0) { sum, index in
-      let left = Double(residual(at: index, fade, curve, length))
+      let left = Double(residual(at: index, fade))
       return sum + left * left
     }
   }

@@ -8,11 +8,11 @@ struct WaveformMatchTests {
   /// A recording of `old` cut off by `new`, as the timeline mixes it.
   private static func recording(
     _ old: [Float], at oldStart: Int, _ new: [Float], at newStart: Int, count: Int,
-    curve: FadeCurve = .smoothstep, length: Int = 192
+    length: Int = 192
   ) -> [Float] {
     var samples = [Float](repeating: 0, count: count)
     for index in old.indices where oldStart + index < count {
-      let gain = curve.gain(after: oldStart + index - newStart, of: length)
+      let gain = FadeCurve.gain(after: oldStart + index - newStart, of: length)
       samples[oldStart + index] += old[index] * gain
     }
     for index in new.indices where newStart + index < count {
