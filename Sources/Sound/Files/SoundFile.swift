@@ -20,20 +20,12 @@ public enum SoundFile {
   /// The longest file that is read, in samples: an hour of mono at the mix rate.
   public static let longest = 3600 * SampleRate.mix.hertz
 
-  /// Writes `samples` to `path`, replacing what is there.
-  public static func write(
-    _ samples: some Collection<Float>, to path: String, as format: SoundFormat,
-    rate: SampleRate = .mix, channels: Int = 1, comment: String? = nil
-  ) throws(SoundFileError) {
-    let handle = try SoundHandle(writing: path, format: format, rate: rate, channels: channels)
-    try fill(handle, Array(samples), format, comment, path)
-  }
-
   /// Writes `clip` to `path`, replacing what is there.
   public static func write(
     _ clip: Clip, to path: String, as format: SoundFormat, comment: String? = nil
   ) throws(SoundFileError) {
-    try write(clip.samples, to: path, as: format, comment: comment)
+    try fill(
+      SoundHandle(writing: path, format: format), Array(clip.samples), format, comment, path)
   }
 
   /// The bytes of a file that holds `samples`.
@@ -53,18 +45,11 @@ public enum SoundFile {
     try encode(clip.withSamples { Array($0) }, as: format, comment: comment)
   }
 
-  /// The sound in the file at `path`.
-  public static func read(_ path: String) throws(SoundFileError) -> DecodedSound {
-    try sound(in: SoundHandle(reading: path), path)
-  }
-
-  /// The sound in the bytes of a file; `name` is for messages.
-  public static func decode(
-    _ bytes: [UInt8], name: String = "memory"
-  ) throws(SoundFileError) -> DecodedSound {
+  /// The sound in the bytes of a file.
+  public static func decode(_ bytes: [UInt8]) throws(SoundFileError) -> DecodedSound {
     let memory = MemorySound(bytes)
     defer { withExtendedLifetime(memory) {} }
-    return try sound(in: SoundHandle(memory, name: name, writing: nil), name)
+    return try sound(in: SoundHandle(memory, name: "memory", writing: nil), "memory")
   }
 
   /// A scope of its own: the handle closes, and so completes the header, before it returns.

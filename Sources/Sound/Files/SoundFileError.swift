@@ -6,8 +6,6 @@ public enum SoundFileError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotWrite(path: String, reason: String)
   /// The file ends before the samples it promises; it was cut off or is still being written.
   case truncated(path: String, promised: Int, found: Int)
-  /// The extension is none of wav, flac, ogg.
-  case unsupported(path: String)
 
   public var description: String {
     switch self {
@@ -17,8 +15,6 @@ public enum SoundFileError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): it cannot be written (\(reason)). Check the directory and the free space."
     case .truncated(let path, let promised, let found):
       "\(path): it ends after \(found) of \(promised) frames. Copy or make it again."
-    case .unsupported(let path):
-      "\(path): its ending is not .wav, .flac or .ogg. Choose one of these."
     }
   }
 }

@@ -21,12 +21,6 @@ public enum SoundFormat: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// The format a path asks for by its extension, or nil where Meadow does not write it.
-  public init?(path: String) {
-    guard let dot = path.lastIndex(of: ".") else { return nil }
-    self.init(rawValue: path[path.index(after: dot)...].lowercased())
-  }
-
   /// Whether every 16 bit sample comes back as it went in.
   public var isExact: Bool { self != .ogg }
 

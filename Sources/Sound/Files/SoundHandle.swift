@@ -10,20 +10,9 @@ struct SoundHandle: ~Copyable {
   /// Rate, channels and length as the library found or took them.
   let info: SF_INFO
 
-  /// Opens the file at `path` for reading.
-  init(reading path: String) throws(SoundFileError) {
-    var info = SF_INFO()
-    guard let file = sf_open(path, CInt(SFM_READ), &info) else {
-      throw .cannotOpen(path: path, reason: Self.lastError(nil))
-    }
-    self.init(file: file, info: info)
-  }
-
-  /// Makes the file at `path`, or empties it.
-  init(
-    writing path: String, format: SoundFormat, rate: SampleRate, channels: Int
-  ) throws(SoundFileError) {
-    var info = Self.description(format, rate, channels)
+  /// Makes the file at `path` for one channel at the mix rate, or empties it.
+  init(writing path: String, format: SoundFormat) throws(SoundFileError) {
+    var info = Self.description(format, .mix, 1)
     guard let file = sf_open(path, CInt(SFM_WRITE), &info) else {
       throw .cannotWrite(path: path, reason: Self.lastError(nil))
     }

@@ -27,22 +27,16 @@ struct EburState: ~Copyable {
   }
 
   /// The last 400 ms.
-  var momentary: Loudness { read(ebur128_loudness_momentary) }
-  /// Everything, gated.
-  var integrated: Loudness { read(ebur128_loudness_global) }
+  var momentary: Loudness {
+    var value = -Double.infinity
+    guard ebur128_loudness_momentary(state, &value) == 0, value.isFinite else { return .silence }
+    return Loudness(lufs: value)
+  }
 
   /// The highest point between the samples, as an amplitude.
   var truePeak: Double {
     var peak = 0.0
     ebur128_true_peak(state, 0, &peak)
     return peak
-  }
-
-  private func read(
-    _ reading: (UnsafeMutablePointer<ebur128_state>?, UnsafeMutablePointer<Double>?) -> Int32
-  ) -> Loudness {
-    var value = -Double.infinity
-    guard reading(state, &value) == 0, value.isFinite else { return .silence }
-    return Loudness(lufs: value)
   }
 }

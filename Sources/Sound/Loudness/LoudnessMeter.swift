@@ -7,21 +7,6 @@ public enum LoudnessMeter {
   /// of a word; a reading costs 10 µs.
   static let hop = 0.02
 
-  /// Everything about `samples`, mono, at `rate`. Silence where the library has no memory.
-  public static func read(_ samples: [Float], rate: SampleRate) -> LoudnessReading {
-    guard
-      let state = EburState(
-        rate: rate, modes: [EBUR128_MODE_M, EBUR128_MODE_I, EBUR128_MODE_TRUE_PEAK])
-    else {
-      return LoudnessReading(
-        momentaryMaximum: .silence, integrated: .silence, truePeak: Decibels(linear: 0))
-    }
-    let maximum = feed(samples, rate, state)
-    return LoudnessReading(
-      momentaryMaximum: maximum, integrated: state.integrated,
-      truePeak: Decibels(linear: state.truePeak))
-  }
-
   /// The loudest 400 ms of `samples`, with silence around them.
   public static func momentaryMaximum(_ samples: [Float], rate: SampleRate) -> Loudness {
     guard let state = EburState(rate: rate, modes: [EBUR128_MODE_M]) else { return .silence }

@@ -26,7 +26,8 @@ struct ClipStoreTests {
     let directory = TemporaryDirectory()
     let rig = SpeechServiceRig(directory)
     _ = try await rig.say("more juice")
-    let sound = try SoundFile.read(rig.path("more juice"))
+    let sound = try SoundFile.decode(
+      [UInt8](try Data(contentsOf: URL(filePath: rig.path("more juice")))))
     #expect(try sound.samples == SpeechServiceRig.expected("more juice"))
     #expect(sound.comment?.contains("more juice") == true)
     #expect(directory.names.allSatisfy { $0.hasSuffix(".wav") && $0.utf8.count == 36 })
