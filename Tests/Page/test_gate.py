@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from fingers import middle
+from fingers import middle, stop_time
 from gate_hands import CODE, Hand, enter, gate, gear, hold, knock, set_code, shut, voice  # noqa: F401
 
 BOY = "Choose Boy"
@@ -63,6 +63,7 @@ def test_one_finger_does_nothing_and_is_no_error_and_a_whole_hand_neither(knock,
 
 def test_a_finger_that_lifts_begins_the_three_seconds_anew(knock):
     page = knock()
+    stop_time(page, install=False)
     hand = hold(page, seconds=2.9)
     hand.put(0)
     expect(page.locator(".gate-target.held")).to_have_count(0)

@@ -90,6 +90,17 @@ test("a finger acts when it goes down, and its click is its echo", () => {
   }), [1]);
 });
 
+test("a finger's click is its echo also by the finger's own clock, however fast or slow the page hears of it", () => {
+  for (const ahead of [-5000, -701, 0, 701, 5000]) {
+    assert.deepEqual(onStage({}, (stage) => {
+      const timeStamp = stage.now + ahead;
+      stage.send("pointerdown", 1, { timeStamp });
+      stage.send("pointerup", 1, { timeStamp: timeStamp + 50 });
+      stage.send("click", 1, { timeStamp: timeStamp + 50 });
+    }), [1], `${ahead} ms`);
+  }
+});
+
 test("a screen reader's click and a key act once each, a key that repeats does not", () => {
   assert.deepEqual(onStage({}, (stage) => {
     stage.send("click", 0, { detail: 0 });

@@ -32,7 +32,7 @@ function fingers(root, find, act) {
   root.addEventListener("pointerdown", (event) => {
     const element = event.button === 0 && find(event);
     if (!element) return;
-    touched.set(element, performance.now());
+    touched.set(element, event.timeStamp);
     const press = (element, event) => {
       acted.set(element, performance.now());
       act(element, event);
@@ -43,7 +43,7 @@ function fingers(root, find, act) {
   });
   root.addEventListener("pointerup", (event) => {
     const element = find(event);
-    if (element) touched.set(element, performance.now());
+    if (element) touched.set(element, event.timeStamp);
   });
   // A screen reader's activation is a click with no finger before it (or with one that its browser
   // makes up; such a click has no count). What follows a finger is that finger's echo.
