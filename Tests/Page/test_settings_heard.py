@@ -92,6 +92,21 @@ def test_what_could_not_be_set_says_why_beside_it_and_loses_nothing(side, servic
     assert service.get("/v1/settings")["selectsOnRelease"] is False
 
 
+def test_what_takes_long_to_be_set_says_so_until_it_is(side, service):
+    waiting = []
+    side.route("**/v1/settings", lambda route: waiting.append(route)
+               if route.request.method == "PATCH" else route.continue_())
+    go(side, "Access & Motor")
+    row = setting(side, "selectsOnRelease")
+    flip(row)
+    expect(row.get_by_role("status")).to_have_text("Saving…")
+    waiting.pop().continue_()
+    expect(row.get_by_role("status")).to_be_empty()
+    expect(row.get_by_role("alert")).to_be_empty()
+    expect(row.get_by_role("switch")).to_be_checked()
+    assert service.get("/v1/settings")["selectsOnRelease"] is True
+
+
 def test_quieter_is_found_by_typing_and_the_code_is_typed_twice(side, service):
     side.get_by_role("searchbox").fill("quiet")
     expect(side.get_by_role("status").filter(has_text="settings found")).to_be_attached()

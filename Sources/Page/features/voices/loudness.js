@@ -1,5 +1,5 @@
 // How loud it may be: a ceiling, and what a day's sound adds up to once somebody has measured it.
-import { get, post, remove } from "../../kit/transport/api.js";
+import { get, remove, save } from "../../kit/transport/api.js";
 import { button, make, say, settled } from "../../kit/elements.js";
 
 const LONG = "This is how loud Meadow is. I can say many words, one after another, "
@@ -78,7 +78,7 @@ export class Loudness {
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       try {
-        this.show(await post("/v1/loudness/calibration", { dBA: level.valueAsNumber }));
+        this.show(await save("/v1/loudness/calibration", { dBA: level.valueAsNumber }));
       } catch (trouble) {
         say(problem, trouble.plain);
       }

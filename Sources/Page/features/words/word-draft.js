@@ -1,5 +1,5 @@
 // A word while it is being changed: what is saved, what would be, and what is still to be sent.
-import { patch, post, remove, sendBytes } from "../../kit/transport/api.js";
+import { patch, remove, save, sendBytes } from "../../kit/transport/api.js";
 
 const FIELDS = ["group", "text", "spoken", "hint", "emoji", "favorite"];
 const CLEARABLE = ["spoken", "hint", "emoji"];
@@ -74,7 +74,7 @@ export class WordDraft extends EventTarget {
     const { changes } = this;
     if (this.isNew) {
       const filled = Object.entries(changes).filter(([, value]) => value !== null);
-      this.word = await post("/v1/words", Object.fromEntries(filled));
+      this.word = await save("/v1/words", Object.fromEntries(filled));
     } else if (Object.keys(changes).length) {
       this.word = await patch(`/v1/words/${this.word.id}`, changes);
     }

@@ -1,5 +1,8 @@
 // Talking to the service. A request that is not answered soon is given up: a tap must not be
-// spoken long after the finger has gone.
+// spoken long after the finger has gone. Saving may take longer: nothing is lost by it.
+
+/** How long saving may take, in milliseconds: a card that is slow, a machine that has much to do. */
+const SAVING = 10_000;
 
 /** An answer that says no: RFC 9457 problem JSON, or no answer at all (status 0). */
 export class Problem extends Error {
@@ -91,12 +94,14 @@ export function post(path, body = {}, { method = "POST", within = 2500 } = {}) {
   });
 }
 
+/** Saves `body` at `path`. */
+export const save = (path, body, method = "POST") => post(path, body, { method, within: SAVING });
+
 /** Changes part of what is at `path`. */
-export const patch = (path, body) => post(path, body, { method: "PATCH" });
+export const patch = (path, body) => save(path, body, "PATCH");
 
 /** Takes away what is at `path`. */
-export const remove = (path) =>
-  send(path, { method: "DELETE", within: 4000 });
+export const remove = (path) => send(path, { method: "DELETE", within: SAVING });
 
 /** Sends a file's bytes; the service may have to work on them. */
 export function sendBytes(path, bytes, { method = "PUT", type = "" } = {}) {

@@ -1,4 +1,5 @@
 // Choices that deserve a card each: the child's voice, and how much the child can do with words.
+import { HELLO } from "../../../kit/audio/speaker.js";
 import { get } from "../../../kit/transport/api.js";
 import { make, say } from "../../../kit/elements.js";
 import { Row } from "./row.js";
@@ -59,14 +60,15 @@ export class VoiceRow extends CardRow {
   }
 
   async set(voice) {
-    if (await super.set(voice)) this.try(() => this.preview.say("Hi! I'm Meadow!", { voice }));
+    if (await super.set(voice)) this.#greet(voice);
   }
 
   /** A touch on the voice that is chosen already. */
   touched(voice) {
-    if (voice !== this.value || this.isPending) return;
-    this.try(() => this.preview.say("Hi! I'm Meadow!", { voice }));
+    if (voice === this.value && !this.isPending) this.#greet(voice);
   }
+
+  #greet(voice) { this.try(() => this.preview.say(HELLO, { voice })); }
 }
 
 /** The tier, with what the age suggests and the gentle note where the two lie far apart. */

@@ -1,5 +1,5 @@
 // The grown-up code: set, changed or removed on the same pad that asks for it.
-import { get, post, remove } from "../../../kit/transport/api.js";
+import { get, remove, save } from "../../../kit/transport/api.js";
 import { NumberPad } from "../../gate/number-pad.js";
 import { make, say } from "../../../kit/elements.js";
 import { needStyles } from "../../../kit/style-sheets.js";
@@ -51,7 +51,7 @@ export class CodeRow extends Row {
         first = code;
         say(prompt, "Once more, please.");
       } else if (first === code) {
-        this.#send(() => post("/v1/gate/code", { code }, { method: "PUT" }), "The code is set.");
+        this.#send(() => save("/v1/gate/code", { code }, "PUT"), "The code is set.");
       } else {
         first = null;
         say(prompt, "The two were different. Choose four digits.");
@@ -67,14 +67,11 @@ export class CodeRow extends Row {
     pad.focus();
   }
 
-  async #send(send, sentence) {
-    try {
-      this.#showStatus((await send()).hasCode);
-      say(this.told, sentence);
-      this.tell(null);
+  #send(send, sentence) {
+    return this.try(async () => {
+      this.#showStatus((await this.saved(send())).hasCode);
       this.actions.querySelector("button").focus();
-    } catch (problem) {
-      this.tell(problem);
-    }
+      return sentence;
+    });
   }
 }

@@ -2,6 +2,7 @@
 // control, and what went wrong with it. The kinds of controls are made of this.
 import { make, say } from "../../../kit/elements.js";
 
+const SAVING = "Saving…";
 let count = 0;
 
 export class Row {
@@ -65,10 +66,20 @@ export class Row {
     const part = row.write ? row.write(value) : { [row.key]: value };
     say(this.told, "");
     const turn = this.touch();
-    const problem = await (row.of === "profile" ? family.changeProfile(part) : family.change(part));
+    const problem = await this.saved(
+      row.of === "profile" ? family.changeProfile(part) : family.change(part));
     this.settle(turn, problem);
     if (!problem && row.then) await this.try(() => row.then(this.preview, value));
     return !problem;
+  }
+
+  /** What comes of `change`; that it is being saved is told where it takes long. */
+  saved(change) {
+    const waiting = setTimeout(() => say(this.told, SAVING), 500);
+    return change.finally(() => {
+      clearTimeout(waiting);
+      if (this.told.textContent === SAVING) say(this.told, "");
+    });
   }
 
   /** From now on the control is left alone until this turn is settled, or a later one. */
@@ -123,7 +134,7 @@ export class Row {
   }
 
   async giveBack() {
-    this.tell(await this.family.giveBack(this.row.key));
+    this.tell(await this.saved(this.family.giveBack(this.row.key)));
     this.show();
   }
 
