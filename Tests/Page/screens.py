@@ -64,15 +64,15 @@ def offline(page):
 
 
 def settings(page):
-    page.wait_for_selector("#house .group-tile")
+    page.wait_for_selector("#grown-ups .group-tile")
 
 
 def group(page):
-    page.wait_for_selector("#house .house-view #view-title")
+    page.wait_for_selector("#grown-ups .grown-ups-view #view-title")
 
 
 def insight(page):
-    page.wait_for_selector("#house .insight-words p")
+    page.wait_for_selector("#grown-ups .insight-words p")
 
 
 def voices(page):

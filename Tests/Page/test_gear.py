@@ -20,7 +20,7 @@ def gear(page):
     return page.get_by_role("button", name="Grown-ups")
 
 
-def house(page):
+def panel(page):
     return page.get_by_role("complementary", name="Mia")
 
 
@@ -36,7 +36,7 @@ def hold(page, seconds=3.1, gap=24):
     return hand
 
 
-def test_a_finger_does_nothing_is_no_error_and_nothing_of_the_house_was_loaded(child):
+def test_a_finger_does_nothing_is_no_error_and_nothing_of_the_panel_was_loaded(child):
     hand = Hand(child, gear(child))
     hand.put(1)
     child.clock.run_for(10_000)
@@ -47,7 +47,7 @@ def test_a_finger_does_nothing_is_no_error_and_nothing_of_the_house_was_loaded(c
     gear(child).press("Space")
     child.clock.run_for(10_000)
     expect(child.locator("#gear.held")).to_have_count(0)
-    expect(child.locator("#house")).to_be_hidden()
+    expect(child.locator("#grown-ups")).to_be_hidden()
     expect(gate(child)).to_be_hidden()
     assert knocks(child) == [] and child.errors == []
     assert not [url for url in child.requests if "grown-ups/panel." in url]
@@ -56,14 +56,14 @@ def test_a_finger_does_nothing_is_no_error_and_nothing_of_the_house_was_loaded(c
     assert min(box["width"], box["height"]) >= 60 and box["x"] < 80 and box["y"] < 80
 
 
-def test_two_fingers_for_three_seconds_turn_the_gear_and_open_the_house_beside_the_child(child):
+def test_two_fingers_for_three_seconds_turn_the_gear_and_open_the_panel_beside_the_child(child):
     turning = "document.querySelector('#gear .gate-gear').getAnimations().length"
     assert child.evaluate(turning) == 0
     hand = hold(child, seconds=2.0)  # the page goes on meanwhile, and a slow machine is slow
     assert child.evaluate(turning) == 1
     assert knocks(child) == []
     child.clock.run_for(1100)
-    expect(house(child)).to_be_visible()
+    expect(panel(child)).to_be_visible()
     hand.put(0)
     expect(child.get_by_role("heading", name="Mia")).to_be_focused()
     # The child's screen goes on: what is not covered speaks, and nothing has moved.
@@ -75,16 +75,16 @@ def test_two_fingers_for_three_seconds_turn_the_gear_and_open_the_house_beside_t
     with child.expect_response("**/v1/stop"):
         child.locator("#stop").click()
     child.get_by_role("button", name="Done", exact=True).click()
-    expect(child.locator("#house")).to_be_hidden()
+    expect(child.locator("#grown-ups")).to_be_hidden()
 
 
 def test_the_second_finger_may_lie_beside_the_gear_and_presses_nothing_there(child):
     hand = hold(child, gap=90)
-    expect(house(child)).to_be_visible()
+    expect(panel(child)).to_be_visible()
     hand.put(0)
     assert not [url for url in child.requests if "/v1/taps" in url or "/v1/navigation" in url]
     child.get_by_role("heading", name="Mia").press("Escape")
-    expect(child.locator("#house")).to_be_hidden()
+    expect(child.locator("#grown-ups")).to_be_hidden()
     expect(gear(child)).to_be_focused()
 
 
@@ -96,7 +96,7 @@ def test_one_pointer_and_the_keyboard_have_a_way_of_their_own_that_is_told(child
     child.keyboard.down("g")
     child.keyboard.down("u")
     child.clock.run_for(3100)
-    expect(house(child)).to_be_visible()
+    expect(panel(child)).to_be_visible()
     child.keyboard.up("g")
     child.keyboard.up("u")
     child.get_by_role("button", name="Done", exact=True).click()
@@ -105,7 +105,7 @@ def test_one_pointer_and_the_keyboard_have_a_way_of_their_own_that_is_told(child
     child.keyboard.down("Shift")
     child.mouse.down()
     child.clock.run_for(3100)
-    expect(house(child)).to_be_visible()
+    expect(panel(child)).to_be_visible()
     child.mouse.up()
     child.keyboard.up("Shift")
 
@@ -132,17 +132,17 @@ def test_a_code_is_asked_for_after_the_hold_without_a_second_one(tmp_path, open_
         page.wait_for_selector("body[data-ready]")
         hold(page).put(0)
         expect(gate(page).get_by_role("timer")).to_contain_text("Try again in")
-        expect(page.locator("#house")).to_be_hidden()
+        expect(page.locator("#grown-ups")).to_be_hidden()
     finally:
         service.stop()
 
 
 @pytest.mark.parametrize("path", ["/settings", "/insight"])
-def test_the_addresses_of_the_house_open_after_the_gate(open_page, service, path):
+def test_the_addresses_of_the_panel_open_after_the_gate(open_page, service, path):
     page = open_page(service, path, gate="shut", has_touch=True)
     expect(gate(page)).to_be_visible()
     page.get_by_role("button", name="Not now").click()
-    expect(page.locator("#house")).to_be_hidden()
+    expect(page.locator("#grown-ups")).to_be_hidden()
     page.wait_for_url(service.url + "/")
     page.goto(service.url + path)
     page.clock.install()
@@ -150,7 +150,7 @@ def test_the_addresses_of_the_house_open_after_the_gate(open_page, service, path
     hand.put(2)
     page.clock.run_for(3100)
     hand.put(0)
-    expect(house(page)).to_be_visible()
+    expect(panel(page)).to_be_visible()
     side = {"/settings": "Settings", "/insight": "Insight & Usage"}[path]
     expect(page.get_by_role("button", name=side, exact=True)).to_have_attribute(
         "aria-pressed", "true")
@@ -158,13 +158,13 @@ def test_the_addresses_of_the_house_open_after_the_gate(open_page, service, path
     page.wait_for_url(service.url + "/")
 
 
-def test_the_house_closes_when_its_time_is_over_and_at_once_when_asked(open_page, service):
+def test_the_panel_closes_when_its_time_is_over_and_at_once_when_asked(open_page, service):
     page = open_page(service, "/settings")
-    expect(house(page)).to_be_visible()
+    expect(panel(page)).to_be_visible()
     page.context.request.post(service.url + "/v1/gate/close")  # as when ten minutes are over
-    expect(page.locator("#house")).to_be_hidden()
+    expect(page.locator("#grown-ups")).to_be_hidden()
     page.context.request.post(service.url + "/v1/gate/open", data={"heldMilliseconds": 3000})
     page.goto(service.url + "/settings#gate")
     page.get_by_role("button", name="Close the grown-ups’ side").click()
-    expect(page.locator("#house")).to_be_hidden()
+    expect(page.locator("#grown-ups")).to_be_hidden()
     assert page.evaluate("fetch('/v1/gate').then((a) => a.json())")["isOpen"] is False

@@ -1,10 +1,10 @@
 """The grown-ups' side as a place: everybody can use it, nothing of it weighs on the child, and all
-pages are one house (document 001, settings; M2-012)."""
+pages have one way to each other (document 001, settings; M2-012)."""
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from house_stage import go, open_side
+from panel_stage import go, open_side
 from screens import resize
 
 GROUPS = ["My Child", "My Words", "Vocabulary", "Communication", "Learning & Engagement",
@@ -13,12 +13,12 @@ NAV = ["Board", "Settings", "Insight", "Voices", "My Words", "Lab"]
 
 
 def sound(page, what):
-    results = Axe().run(page, context="#house")
+    results = Axe().run(page, context="#grown-ups")
     assert results.violations_count == 0, f"{what}: {results.generate_report()}"
 
 
 def nothing_is_cut(page, what):
-    wide = page.evaluate("""() => [...document.querySelectorAll("#house *")].filter((e) =>
+    wide = page.evaluate("""() => [...document.querySelectorAll("#grown-ups *")].filter((e) =>
       e.checkVisibility() && e.getBoundingClientRect().width > 0 && !e.closest(".unseen")
       && (e.getBoundingClientRect().right > innerWidth + 1 || e.getBoundingClientRect().left < -1))
       .map((e) => e.className + " " + e.textContent.slice(0, 30))""")
@@ -44,7 +44,7 @@ def test_axe_finds_nothing_and_nothing_is_cut_off_in_any_group(open_page, servic
             nothing_is_cut(page, f"{group} {width}")
             if width in PHONES:
                 sound(page, f"{group} {width}")
-        targets = page.locator("#house button:visible, #house a:visible").all()
+        targets = page.locator("#grown-ups button:visible, #grown-ups a:visible").all()
         assert len(targets) > 2
         for target in targets:
             assert min(target.bounding_box()["height"], target.bounding_box()["width"]) >= 44
@@ -65,7 +65,7 @@ def test_the_keyboard_goes_in_and_back_and_finds_its_place_again(open_page, serv
     expect(page.get_by_role("button", name="Terms of use")).to_be_focused()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    expect(page.locator("#house")).to_be_hidden()
+    expect(page.locator("#grown-ups")).to_be_hidden()
     expect(page.get_by_role("button", name="Grown-ups")).to_be_focused()
 
 
@@ -75,7 +75,7 @@ def test_privacy_terms_and_a_forgotten_code_are_told_in_plain_words(open_page, s
                            ("Terms", "GNU General Public License, version 3"),
                            ("Forgot", "meadow gate code none")]:
         page.get_by_role("button", name=name).click()
-        expect(page.locator("#house .reading, #house .view-lead").filter(
+        expect(page.locator("#grown-ups .reading, #grown-ups .view-lead").filter(
             has_text=sentence)).to_be_visible()
         page.locator(".view-back").click()
     expect(page.get_by_text("Version 0")).to_be_visible()
@@ -97,7 +97,7 @@ def test_my_words_are_listed_with_their_places_and_lead_to_their_page(open_page,
 
 @pytest.mark.parametrize("path, here", [("/voices", "Voices"), ("/words", "My Words"),
                                         ("/lab", "Lab")])
-def test_all_pages_are_one_house(open_page, service, path, here):
+def test_all_pages_have_one_way_to_all_others(open_page, service, path, here):
     page = open_page(service, path)
     way = page.get_by_role("navigation", name="Pages")
     assert way.get_by_role("link").all_inner_texts() == NAV
@@ -105,7 +105,7 @@ def test_all_pages_are_one_house(open_page, service, path, here):
     expect(page.get_by_role("link", name="Meadow, the board")).to_be_visible()
     way.get_by_role("link", name="Settings").click()
     expect(page.get_by_role("heading", name="Mia")).to_be_visible()
-    expect(page.locator("#house").get_by_role("link", name=here)).to_be_visible()
+    expect(page.locator("#grown-ups").get_by_role("link", name=here)).to_be_visible()
 
 
 def test_the_preview_of_a_celebration_is_seen_on_the_childs_screen(open_page, service):

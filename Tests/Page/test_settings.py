@@ -4,7 +4,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from house_stage import at, flip, go, open_side, pick, setting, slide, until
+from panel_stage import at, flip, go, open_side, pick, setting, slide, until
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_every_setting_of_the_ten_groups_is_kept_and_survives_a_reload(side, ser
             expect(setting(side, row).locator(".problem")).to_be_empty()
     before = service.get("/v1/settings")
     side.reload()
-    side.wait_for_selector("#house .house-view:not([hidden])")
+    side.wait_for_selector("#grown-ups .grown-ups-view:not([hidden])")
     assert service.get("/v1/settings") == before
     titles = side.locator(".group-tile b").all_inner_texts()
     assert titles == ["My Child", "My Words", "Vocabulary", "Communication",

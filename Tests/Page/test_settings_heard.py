@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from house_stage import flip, go, open_side, setting, slide, until
+from panel_stage import flip, go, open_side, setting, slide, until
 from recorder import RATE
 
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from gate_hands import CODE, Hand, enter, gate
-from house_stage import go, setting, until
+from panel_stage import go, setting, until
 from scene_stage import shows
 from story_stage import (  # noqa: F401
     OFFERS, TABLET, core, ear, home, live_in, message, offered, phrases, thing)
@@ -18,7 +18,7 @@ def hold_the_gear(page):
     hand = Hand(page, page.locator("#gear"), gap=24)
     hand.put(2)
     expect(page.locator("#gear.held")).to_be_visible()
-    expect(page.locator("#gate, #house:not([hidden])")).to_be_visible()
+    expect(page.locator("#gate, #grown-ups:not([hidden])")).to_be_visible()
     hand.put(0)
 
 
@@ -50,7 +50,7 @@ def test_a_tired_parent_mistypes_the_code_and_makes_the_evening_slower_and_calme
     expect(page.locator("#celebration[data-frames]")).to_have_attribute("data-intensity", "3")
     expect(timer).to_be_hidden()
     enter(page, CODE)
-    expect(page.locator("#house")).to_be_visible()
+    expect(page.locator("#grown-ups")).to_be_visible()
     # The panel lies beside the child's screen, which goes on speaking.
     go(page, "Learning & Engagement")
     choose(page, "celebrations", "Off")
@@ -70,7 +70,7 @@ def test_a_tired_parent_mistypes_the_code_and_makes_the_evening_slower_and_calme
     page.get_by_role("button", name="milk", exact=True).tap()
     until(page, home, "hiddenWords", {"kitchen": ["milk"]})
     page.get_by_role("button", name="Done", exact=True).tap()
-    expect(page.locator("#house")).to_be_hidden()
+    expect(page.locator("#grown-ups")).to_be_hidden()
     # What was set stays when the grown-up has gone.
     ear.hears("fridge", lambda: thing(page, "fridge").tap())
     shows(page, "kitchen/fridge/scene")

@@ -13,7 +13,7 @@ const REGIONS = ["#wake", "#offers", "#always", "#message", "#stage", "#way", "#
 const OVERLAYS = ["#tray", "#category"];
 const CHOICES = "button, a[href]";
 /** What is a grown-up's is never gone through. */
-const NOT_FOR_SCANNING = "#gear, #house *, #setup *, #gate *, [inert] *, [aria-hidden=true] *";
+const NOT_FOR_SCANNING = "#gear, #grown-ups *, #setup *, #gate *, [inert] *, [aria-hidden=true] *";
 
 /** The page as a tree: a list of elements and of lists of them. */
 export function scanTree(page = document) {

@@ -19,7 +19,7 @@ const ROUNDS = 2;
 const FORWARD = ["ArrowRight", "ArrowDown"];
 const BACK = ["ArrowLeft", "ArrowUp"];
 /** Where a grown-up is at work nothing is scanned. */
-const GROWN_UPS = "#house:not([hidden]), #setup:not([hidden]), #gate";
+const GROWN_UPS = "#grown-ups:not([hidden]), #setup:not([hidden]), #gate";
 
 export class Scanning {
   #timer = 0;

@@ -15,7 +15,7 @@ const SIDES = { "/settings": "settings", "/insight": "insight" };
 export class GearButton {
   #panel = null;
 
-  constructor({ root, store, panelRoot = document.getElementById("house") }) {
+  constructor({ root, store, panelRoot = document.getElementById("grown-ups") }) {
     Object.assign(this, { root, store, panelRoot });
     this.#draw();
     this.hold = new TwoFingerHold(root, { reach: REACH });

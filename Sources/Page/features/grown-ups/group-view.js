@@ -6,7 +6,7 @@ import { viewHeader } from "./view-header.js";
 export class GroupView {
   constructor(group, context) {
     this.rows = group.rows.map((row) => makeRow(row, context));
-    this.root = make("section", { class: "house-view", "data-group": group.id,
+    this.root = make("section", { class: "grown-ups-view", "data-group": group.id,
       "aria-labelledby": "view-title" },
     viewHeader({ title: group.title, lead: group.question, back: "Settings",
       onBack: () => context.go("") }),

@@ -32,7 +32,6 @@ export class Panel {
     await Promise.all([needStyles("kit/controls", "kit/nav", "features/grown-ups/panel",
       "features/grown-ups/settings"), loaded]);
     this.root.hidden = false;
-    document.body.dataset.house = "open";
     await this.#show(side);
     this.title.focus({ preventScroll: true });
     clearInterval(this.#watch);
@@ -44,7 +43,6 @@ export class Panel {
     clearInterval(this.#watch);
     const hadFocus = this.root.contains(document.activeElement);
     this.root.hidden = true;
-    delete document.body.dataset.house;
     this.insight?.end?.();
     this.insightRoot.replaceChildren();
     this.insight = null;
@@ -53,20 +51,20 @@ export class Panel {
   }
 
   #draw() {
-    this.hello = make("p", { class: "house-hello" }, "Hello!");
-    this.title = make("h2", { id: "house-title", tabindex: "-1" }, "For grown-ups");
-    this.tabs = SIDES.map(([side, name]) => make("button", { type: "button", class: "house-tab",
+    this.hello = make("p", { class: "grown-ups-hello" }, "Hello!");
+    this.title = make("h2", { id: "grown-ups-title", tabindex: "-1" }, "For grown-ups");
+    this.tabs = SIDES.map(([side, name]) => make("button", { type: "button", class: "grown-ups-tab",
       "data-side": side, onclick: () => this.#show(side) }, name));
-    this.settingsRoot = make("div", { class: "house-side", "data-side": "settings" });
-    this.insightRoot = make("div", { class: "house-side", "data-side": "insight" });
-    this.root.classList.add("house");
-    this.root.setAttribute("aria-labelledby", "house-title");
+    this.settingsRoot = make("div", { class: "grown-ups-side", "data-side": "settings" });
+    this.insightRoot = make("div", { class: "grown-ups-side", "data-side": "insight" });
+    this.root.classList.add("grown-ups");
+    this.root.setAttribute("aria-labelledby", "grown-ups-title");
     this.root.replaceChildren(
-      make("header", { class: "house-top" },
-        make("div", { class: "house-name" }, this.hello, this.title),
-        make("button", { type: "button", class: "button primary house-done",
+      make("header", { class: "grown-ups-top" },
+        make("div", { class: "grown-ups-name" }, this.hello, this.title),
+        make("button", { type: "button", class: "button primary grown-ups-done",
           onclick: () => this.close() }, "Done"),
-        make("div", { class: "house-tabs", role: "group", "aria-label": "Side" }, ...this.tabs),
+        make("div", { class: "grown-ups-tabs", role: "group", "aria-label": "Side" }, ...this.tabs),
         make("nav", { class: "pages", "aria-label": "Pages" },
           ...PAGES.map(([href, name]) => make("a", { href }, name)))),
       this.settingsRoot, this.insightRoot);

@@ -19,7 +19,7 @@ export class SettingsHome {
       make("div", { class: "rows at-hand", role: "group", "aria-label": "At hand" },
         ...this.atHand.map(({ root }) => root)),
       make("ul", { class: "group-list" }, ...this.tiles.map(({ root }) => make("li", {}, root))));
-    this.root = make("section", { class: "house-view home", "aria-label": "Settings" },
+    this.root = make("section", { class: "grown-ups-view home", "aria-label": "Settings" },
       make("label", { class: "unseen", for: "find-setting" }, "Find a setting"),
       this.search, this.count, this.results, this.usual);
   }

@@ -42,7 +42,7 @@ export class SettingsView {
     this.#path = path;
     this.#view = view;
     this.home.root.hidden = view !== this.home;
-    for (const old of this.root.querySelectorAll(":scope > .house-view")) {
+    for (const old of this.root.querySelectorAll(":scope > .grown-ups-view")) {
       if (old !== this.home.root) old.remove();
     }
     if (view !== this.home) this.root.append(view.root);

@@ -4,7 +4,7 @@ import { viewHeader } from "../view-header.js";
 
 export class PageOfText {
   constructor({ go, back }, { title, lead, parts }) {
-    this.root = make("section", { class: "house-view text", "aria-labelledby": "view-title" },
+    this.root = make("section", { class: "grown-ups-view text", "aria-labelledby": "view-title" },
       viewHeader({ title, lead, back: "About", onBack: () => go(back) }),
       make("div", { class: "rows reading" }, ...parts.map(([heading, ...lines]) =>
         make("section", {}, make("h4", {}, heading), ...lines.map((line) =>

@@ -21,7 +21,7 @@ export class WordPicker {
     this.tiles = make("ul", { class: "pick-words" });
     this.tiles.addEventListener("click", (event) => this.#touch(event.target.closest("button")));
     this.root = make("section",
-      { class: `house-view picker ${look}`, "aria-labelledby": "view-title" },
+      { class: `grown-ups-view picker ${look}`, "aria-labelledby": "view-title" },
       viewHeader({ title, lead, back: "Back", onBack: () => go(back) }),
       this.places, make("label", { class: "unseen", for: "find-word" }, "Find a word"),
       this.search, make("div", { class: "picker-line" }, this.count, this.all), this.problem,

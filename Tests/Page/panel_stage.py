@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 def open_side(open_page, service, path="/settings", **options):
     """The child's screen with the grown-ups' side open beside it."""
     page = open_page(service, path, **options)
-    page.wait_for_selector("#house .house-view:not([hidden])")
+    page.wait_for_selector("#grown-ups .grown-ups-view:not([hidden])")
     return page
 
 
@@ -21,7 +21,7 @@ def go(page, group):
 
 def setting(page, key):
     """The row of a setting in the group that is open."""
-    return page.locator(f'.house-view:not([hidden]) [data-setting="{key}"]')
+    return page.locator(f'.grown-ups-view:not([hidden]) [data-setting="{key}"]')
 
 
 def until(page, service, key, wanted):
