@@ -15,7 +15,7 @@ def shows(page, place):
 
 
 def thing(page, object_id):
-    return page.locator(f'.world:not([inert]) .thing[data-object="{object_id}"]')
+    return page.locator(f'.place-view:not([inert]) .thing[data-object="{object_id}"]')
 
 
 def boxes(page, selector=".thing, .own"):

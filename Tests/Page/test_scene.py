@@ -44,7 +44,7 @@ def test_what_opens_says_its_word_and_opens_in_one_touch(scene, service):
     shows(page, "kitchen/fridge/scene")
     expect(page.locator("#scene")).to_have_attribute("aria-label", "fridge")
     expect(thing(page, "fridge-milk")).to_be_visible()
-    expect(page.locator(".world")).to_have_count(1)
+    expect(page.locator(".place-view")).to_have_count(1)
     assert service.get("/v1/state")["navigation"]["path"] == ["fridge"]
 
 
@@ -52,7 +52,7 @@ GROWING = """() => {
   window.grown = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
-    if (this.classList.contains("world")) {
+    if (this.classList.contains("place-view")) {
       grown.push({ duration: options.duration, keys: Object.keys(frames[0]).sort().join() });
     }
     return animate.apply(this, arguments);
@@ -73,7 +73,7 @@ def test_going_in_and_out_is_a_quick_move_of_transforms_only_and_none_for_who_wa
         assert len(grown) == moves
         assert all(it["duration"] <= 200 and it["keys"] in ("opacity,transform", "transform")
                    for it in grown)
-        expect(page.locator(".world")).to_have_count(1)
+        expect(page.locator(".place-view")).to_have_count(1)
 
 
 @pytest.mark.live
@@ -125,7 +125,7 @@ def test_what_is_out_of_sight_in_a_small_window_comes_in_sight_with_the_keyboard
     page = scene(viewport={"width": 390, "height": 844})
     thing(page, "fridge").focus()
     page.keyboard.press("End")
-    last = page.locator(".world .word:focus").bounding_box()
+    last = page.locator(".place-view .word:focus").bounding_box()
     assert last["x"] >= 0 and last["x"] + last["width"] <= 390
 
 
@@ -137,7 +137,7 @@ def test_density_hidden_words_labels_and_favourites_are_followed_at_once(scene, 
     expect(page.get_by_role("button", name="fridge, opens, favourite")).to_have_class(
         re.compile("favorite"))
     change(service, hiddenWords={"kitchen": []}, densities={"kitchen": "low"}, showsLabels=True)
-    expect(page.locator(".world.labelled")).to_have_count(1)
+    expect(page.locator(".place-view.labelled")).to_have_count(1)
     fewer = service.get("/v1/scenes/kitchen")["scene"]["objects"]
     expect(page.locator(".thing")).to_have_count(len(fewer))
     assert len(fewer) < 12
@@ -159,7 +159,7 @@ def test_with_it_things_are_drawn_and_flat_words_that_are_no_things_stay_tiles(s
     expect(thing(page, "share").locator(".picture")).to_have_count(1)
 
 
-def test_the_familys_own_words_stand_on_a_shelf_of_the_scene(scene, service):
+def test_the_familys_own_words_stand_beside_the_scene(scene, service):
     word = service.send("/v1/words", {"group": "people", "text": "Nana", "emoji": "👵"})
     try:
         page = scene()
@@ -170,13 +170,13 @@ def test_the_familys_own_words_stand_on_a_shelf_of_the_scene(scene, service):
         assert overlaps(boxes(page)) == []
     finally:
         service.delete(f"/v1/words/{word['id']}")
-    expect(page.locator(".shelf")).to_have_count(0)
+    expect(page.locator(".family-words")).to_have_count(0)
 
 
 def test_arrows_letters_home_and_end_move_among_things_and_enter_opens(scene):
     page = scene(reduced_motion="reduce")
     focused = lambda: page.evaluate("document.activeElement.dataset.word")
-    assert page.locator(".world .word[tabindex='0']").count() == 1
+    assert page.locator(".place-view .word[tabindex='0']").count() == 1
     thing(page, "stove").focus()
     for key, word in [("ArrowRight", "sink"), ("ArrowLeft", "stove"), ("ArrowLeft", "fridge"),
                       ("p", "pantry"), ("Home", "fridge")]:
@@ -184,7 +184,7 @@ def test_arrows_letters_home_and_end_move_among_things_and_enter_opens(scene):
         assert focused() == word, key
     page.keyboard.press("Enter")
     shows(page, "kitchen/fridge/scene")
-    assert page.evaluate("document.activeElement.closest('.world') !== null")
+    assert page.evaluate("document.activeElement.closest('.place-view') !== null")
 
 
 def test_hundreds_of_changes_leave_nothing_behind(scene, service):

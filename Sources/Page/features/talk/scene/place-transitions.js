@@ -6,20 +6,20 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const QUICK = { duration: 190, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" };
 const SLIDE = { duration: 160, easing: "ease-out" };
 
-/** Shows that `world` opens out of `box`, a thing of the world before it. */
-export function grow(world, box) {
-  return run(world, [{ transform: outOf(box, world), opacity: 0.3 }, { transform: "none" }], QUICK);
+/** Shows that `place` opens out of `box`, a thing of the place before it. */
+export function grow(place, box) {
+  return run(place, [{ transform: outOf(box, place), opacity: 0.3 }, { transform: "none" }], QUICK);
 }
 
-/** Shows that `world` goes back into `box`. */
-export function shrink(world, box) {
-  return run(world, [{ transform: "none" }, { transform: outOf(box, world), opacity: 0 }], QUICK);
+/** Shows that `place` goes back into `box`. */
+export function shrink(place, box) {
+  return run(place, [{ transform: "none" }, { transform: outOf(box, place), opacity: 0 }], QUICK);
 }
 
-/** Shows that `world` is another one beside: `direction` 1 comes from the right. */
-export function slide(world, direction) {
+/** Shows that `place` is another one beside: `direction` 1 comes from the right. */
+export function slide(place, direction) {
   const from = { transform: `translateX(${direction * 36}px)`, opacity: 0 };
-  return run(world, [from, { transform: "none", opacity: 1 }], SLIDE);
+  return run(place, [from, { transform: "none", opacity: 1 }], SLIDE);
 }
 
 /** Resolves when it is over, however it ends. */

@@ -1,16 +1,16 @@
 // One place as it is seen: the room or the inside of a thing, the things in it and the family's own
-// words on a shelf beside it. A world is built anew for every place and thrown away as a whole, so
-// nothing is left behind however often a child goes in and out.
+// words beside it. It is built anew for every place and thrown away as a whole, so nothing
+// is left behind however often a child goes in and out.
 import { make } from "../../../kit/elements.js";
 import { layOut } from "./scene-layout.js";
 import { dress, makeOwn, makeThing } from "./scene-object.js";
 
-/** Room between the shelf's words, and around them. */
+/** Room between the family's words, and around them. */
 const GAP = 10;
-/** The shelf's words are a little larger than the least. */
+/** The family's words are a little larger than the least. */
 const OWN_TILE = 16;
 
-/** The world of a `page` of the scene book. */
+/** A place, from its `page` of the scene book. */
 export class PlaceView {
   constructor(page, art, symbols) {
     Object.assign(this, { page, art });
@@ -18,8 +18,8 @@ export class PlaceView {
     this.own = page.myWords.map((word) => makeOwn(word, page.scene, symbols));
     this.ground = make("div", { class: "ground" }, ...this.things);
     this.view = make("div", { class: "view", tabindex: "-1" }, this.ground);
-    this.shelf = this.own.length ? shelf(this.own) : null;
-    this.element = make("div", { class: "world" }, this.view, this.shelf);
+    this.words = this.own.length ? familyWords(this.own) : null;
+    this.element = make("div", { class: "place-view" }, this.view, this.words);
     Object.assign(this.element.dataset, { scene: page.scene, depth: page.path.length });
     this.element.classList.toggle("labelled", page.showsLabels);
     this.dress();
@@ -51,7 +51,7 @@ export class PlaceView {
       isTile: !this.things[i].classList.contains("drawn"),
     }));
     const tile = targetSize + OWN_TILE;
-    const plans = this.shelf
+    const plans = this.words
       ? [this.#beside(width, height, tile), this.#below(width, height, tile)]
       : [{ side: "none", room: { width, height } }];
     const laid = plans.map((plan) => ({ ...plan, ...layOut(boxes, plan.room, targetSize) }));
@@ -77,7 +77,7 @@ export class PlaceView {
   }
 
   #apply({ side, taken = 0, room, width, height, boxes, pans }, tile) {
-    this.element.dataset.shelf = side;
+    this.element.dataset.own = side;
     this.element.classList.toggle("pans", pans);
     px(this.element, { "--taken": taken, "--tile": tile, "--gap": GAP });
     px(this.ground, { width, height });
@@ -94,8 +94,8 @@ export class PlaceView {
   }
 }
 
-function shelf(words) {
-  return make("div", { class: "shelf", role: "group", "aria-label": "My words" }, ...words);
+function familyWords(words) {
+  return make("div", { class: "family-words", role: "group", "aria-label": "My words" }, ...words);
 }
 
 function px(element, lengths) {

@@ -66,7 +66,7 @@ export class SceneArt extends EventTarget {
   #place() {
     if (!this.#drawings) {
       this.#drawings = document.createElement("div");
-      this.#drawings.className = "art-shelf";
+      this.#drawings.className = "art-symbols";
       document.body.append(this.#drawings);
     }
     return this.#drawings;

@@ -13,7 +13,7 @@ export function makeThing({ id, opens, word }, scene, symbols) {
   return thing;
 }
 
-/** A word of the family's, on the shelf. */
+/** A word of the family's, beside the place. */
 export function makeOwn(word, scene, symbols) {
   const tile = makeTile(word, symbols, { kind: "own", data: { scene } });
   tile.setAttribute("aria-label", name(word, false));

@@ -1,70 +1,70 @@
-// The scene: the world the child is in, and how one world follows another.
+// The scene: the place the child is in, and how one follows another.
 import { grow, shrink, slide } from "./place-transitions.js";
 import { RovingFocus } from "../../../kit/roving-focus.js";
 import { PlaceView } from "./place-view.js";
 
-/** Shows pages of the scene book in `root`, one world at a time. */
+/** Shows pages of the scene book in `root`, one place at a time. */
 export class SceneView {
-  #world = null;
+  #place = null;
   #leaving = null;
 
   constructor({ root, store, art }) {
     Object.assign(this, { root, store, art });
     this.roving = new RovingFocus(root);
     art.addEventListener("arrived", ({ detail }) => this.#dress(detail.scene));
-    new ResizeObserver(() => this.#arrange(this.#world)).observe(root);
+    new ResizeObserver(() => this.#arrange(this.#place)).observe(root);
   }
 
   /** The page that is shown, or nothing yet. */
-  get page() { return this.#world?.page; }
+  get page() { return this.#place?.page; }
 
   /** What pans, if the stage is larger than the window. */
-  get scroller() { return this.#world?.view; }
+  get scroller() { return this.#place?.view; }
 
   /** Shows `page`; `order` is where its scene stands among the scenes, for the direction. */
   show(page, order = 0) {
-    const before = this.#world;
+    const before = this.#place;
     const hadFocus = this.root.contains(document.activeElement);
-    const world = new PlaceView(page, this.art, this.store.symbols);
-    this.#world = world;
+    const place = new PlaceView(page, this.art, this.store.symbols);
+    this.#place = place;
     this.#leaving?.element.remove();
     this.#leaving = before;
-    this.root.append(world.element);
+    this.root.append(place.element);
     this.root.setAttribute("aria-label", title(page, before));
-    this.#arrange(world);
+    this.#arrange(place);
     before?.element.setAttribute("inert", "");
     this.roving.renew();
     if (hadFocus) this.roving.focus();
-    this.#move(before, world, order).then(() => {
+    this.#move(before, place, order).then(() => {
       before?.element.remove();
       if (this.#leaving === before) this.#leaving = null;
     });
   }
 
-  #move(before, world, order) {
+  #move(before, place, order) {
     const from = before?.page;
-    const { page } = world;
+    const { page } = place;
     if (!from || isSame(from, page)) return Promise.resolve();
-    if (from.scene !== page.scene) return slide(world.element, Math.sign(order) || 1);
+    if (from.scene !== page.scene) return slide(place.element, Math.sign(order) || 1);
     const went = page.path.length > from.path.length;
     const id = (went ? page : from).path[Math.min(from.path.length, page.path.length)];
-    const thing = (went ? before : world).things.find(({ dataset }) => dataset.object === id);
-    if (!thing) return slide(world.element, went ? 1 : -1);
+    const thing = (went ? before : place).things.find(({ dataset }) => dataset.object === id);
+    if (!thing) return slide(place.element, went ? 1 : -1);
     const box = thing.getBoundingClientRect();
-    if (went) return grow(world.element, box);
+    if (went) return grow(place.element, box);
     this.root.append(before.element);
     return shrink(before.element, box);
   }
 
-  #arrange(world) {
+  #arrange(place) {
     const { clientWidth: width, clientHeight: height } = this.root;
-    if (world && width && height) world.arrange({ width, height });
+    if (place && width && height) place.arrange({ width, height });
   }
 
   #dress(scene) {
-    if (this.#world?.page.scene !== scene) return;
-    this.#world.dress();
-    this.#arrange(this.#world);
+    if (this.#place?.page.scene !== scene) return;
+    this.#place.dress();
+    this.#arrange(this.#place);
   }
 }
 
