@@ -87,6 +87,17 @@ def test_the_gear_turns_slowly_while_it_is_held_and_stands_where_motion_is_reduc
         expect(gate(page)).not_to_contain_text("Keep holding")
 
 
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1024, 600), (1280, 800)])
+def test_the_card_leaves_stop_in_reach(knock, size):
+    width, height = size
+    page = knock(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    stop, card = page.locator("#stop").bounding_box(), gate(page).bounding_box()
+    assert (stop["y"] + stop["height"] <= card["y"] or stop["x"] + stop["width"] <= card["x"])
+    with page.expect_request("**/v1/stop"):
+        page.touchscreen.tap(*middle(page.locator("#stop")))
+    expect(gate(page)).to_be_visible()
+
+
 # Where there is one pointer only.
 def test_the_keys_g_and_u_held_together_open_it(knock):
     page = knock()
