@@ -7,7 +7,7 @@ from service import Service
 TABLET = {"has_touch": True, "viewport": {"width": 1180, "height": 820}}
 OFFERS = "#phrases .offer:not([inert])"
 #: Nothing that follows an age comes in between: no chime, no guard, and time to look.
-CALM = {"celebrations": "off", "repeatGuardMilliseconds": 0}
+CALM = {"celebrations": "off", "repeatGuardMilliseconds": 0, "bubbleSeconds": 60}
 
 
 @pytest.fixture

@@ -42,9 +42,10 @@ def test_the_page_says_that_the_service_is_gone_and_recovers_on_the_same_port(
 def test_a_child_that_was_in_the_fridge_is_there_again_after_a_restart_in_the_middle(
         own, open_page, tap):
     page = open_page(own, tier=2)
-    page.locator('#scene .word[data-word="fridge"]').click()
     milk = page.locator('#scene .word[data-word="milk"]:visible')
-    milk.click()
+    for thing in (page.locator('#scene .word[data-word="fridge"]'), milk):
+        with page.expect_response("**/v1/taps"):
+            thing.click()
     expect(page.locator("#phrases .offer:not([inert])")).to_have_count(3)
     own.kill()
     expect(page.locator("#phrases .offer:not([inert])")).to_have_count(0)
