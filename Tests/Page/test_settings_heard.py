@@ -69,6 +69,19 @@ def test_a_hidden_word_goes_from_the_board_and_comes_back(side, service):
     until(side, service, "favorites", ["milk"])
 
 
+def test_who_types_before_the_words_are_there_finds_them_when_they_come(side, service):
+    waiting = []
+    side.route("**/v1/vocabulary", lambda route: waiting.append(route))
+    go(side, "Vocabulary")
+    with side.expect_request("**/v1/vocabulary"):
+        side.get_by_role("button", name="Hide or show words").click()
+    side.get_by_label("Find a word").fill("mil")
+    side.get_by_role("button", name="Show all", exact=True).click()
+    waiting.pop().continue_()
+    expect(side.locator(".pick-word .label")).to_have_text(["milk"])
+    assert service.get("/v1/settings")["hiddenWords"] == {} and side.errors == []
+
+
 def test_what_could_not_be_set_says_why_beside_it_and_loses_nothing(side, service):
     go(side, "My Child")
     field = setting(side, "name").get_by_role("textbox")

@@ -13,10 +13,10 @@ export class WordPicker {
     this.places = make("div", { class: "segments picker-places", role: "radiogroup",
       "aria-label": "Which words", onchange: ({ target }) => this.#choose(target.value) });
     this.search = make("input", { class: "field search", type: "search", id: "find-word",
-      autocomplete: "off", placeholder: "Find a word", oninput: () => this.#draw() });
+      autocomplete: "off", placeholder: "Find a word", oninput: () => this.refresh() });
     this.count = make("p", { class: "note", role: "status" });
     this.all = make("button", { type: "button", class: "button small",
-      onclick: () => this.turnAll() }, all);
+      onclick: () => this.words && this.turnAll() }, all);
     this.problem = make("p", { class: "problem", role: "alert" });
     this.tiles = make("ul", { class: "pick-words" });
     this.tiles.addEventListener("click", (event) => this.#touch(event.target.closest("button")));
