@@ -98,9 +98,12 @@ def test_light_has_whole_sentences_and_no_exchange(open_page, service):
 
 def test_tier_two_has_a_beginning_to_fill_in_with_the_words_picture(open_page, service):
     page = open_page(service, tier=2)
-    page.locator('#scene .word[data-word="fridge"]').click()
-    page.locator('#scene .word[data-word="milk"]:visible').click()
+    for name in ["fridge", "milk"]:
+        with page.expect_response("**/v1/taps") as answer:
+            page.locator(f'#scene .word[data-word="{name}"]:visible').click()
     hint = page.locator("#hints .hint:not([inert])").first
+    # Those of the fridge may still be seen.
+    expect(hint).to_have_attribute("data-phrase", answer.value.json()["carriers"][0]["phrase"])
     expect(hint).to_contain_text("…")
     expect(hint.locator(".picture")).to_have_count(1)
     phrase = hint.get_attribute("data-phrase")
