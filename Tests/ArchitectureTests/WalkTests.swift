@@ -16,7 +16,7 @@ import Testing
   func activity() {
     let folder = "Tests/Runtime/MeadowRuntimeTests/Activities/Counting/"
     let named = files(naming: ["CountingActivity"]).filter { !$0.hasPrefix(folder) }
-    #expect(named == ["Tests/Runtime/MeadowRuntimeTests/Activities/ActivityTable.swift"])
+    #expect(named == ["Tests/Runtime/MeadowRuntimeTests/Activities/TestActivities.swift"])
   }
 
   @Test("a route is its place in a file of routes and in the description")

@@ -32,7 +32,7 @@ struct HostRig {
       keep: { family?.profiles?.keep($0) })
     parts.synthesisLead = .zero
     parts.family = family
-    parts.activities = ActivityTable.all
+    parts.activities = TestActivities.all
     parts.record = record
     parts.parentese = Self.table
     parts.defaults = defaults

@@ -81,7 +81,7 @@ struct ChildRoutesTests {
       let all = try await client.send("GET", "/v1/activities")
       #expect(all.text == #"{"counting":{"things":3}}"#)
       #expect(try await client.send("GET", "/v1/activities/counting").text == #"{"things":3}"#)
-      let input = #"{"begin":{"of":3}}"#
+      let input = #"{"touch":{}}"#
       #expect(try await client.send("POST", "/v1/activities/counting", input).text == input)
       let unknown = try await client.send("GET", "/v1/activities/sorting")
       #expect(unknown.isProblem(404, field: "id"), "\(unknown.text)")

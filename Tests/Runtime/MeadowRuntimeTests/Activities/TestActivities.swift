@@ -1,7 +1,7 @@
 import MeadowFoundations
 
 /// The activities that these tests host beside talk; a line each.
-enum ActivityTable {
+enum TestActivities {
   static let all: [any Activity] = [
     CountingActivity()
   ]
