@@ -43,7 +43,6 @@ public struct InterruptionMatch: Hashable, Sendable {
   public static func find(
     old: [Float], new: [Float], in recording: [Float], oldRange: Range<Int>, newRange: Range<Int>
   ) -> InterruptionMatch? {
-    let detector = OnsetDetector()
     guard
       let first = WaveformMatch.find(old, in: recording, range: oldRange),
       let second = WaveformMatch.find(
@@ -60,11 +59,11 @@ public struct InterruptionMatch: Hashable, Sendable {
     let worst = residuals.indices.max { residuals[$0] < residuals[$1] } ?? 0
     let rest = recording.indices.map { recording[$0] - parts.newSample(at: $0) }
     let end = max(first.start, second.start + listening)
-    let last = detector.lastAudible(in: rest, range: first.start..<end)
+    let last = OnsetDetector.lastAudible(in: rest, range: first.start..<end)
     return InterruptionMatch(
       oldStart: first.start, newStart: second.start, fadeStart: fade,
       oldLastAudible: last ?? first.start,
-      newFirstAudible: second.start + detector.rise(of: new).count,
+      newFirstAudible: second.start + OnsetDetector.rise(of: new).count,
       largestResidual: residuals.isEmpty ? 0 : residuals[worst],
       residualAt: window.lowerBound + worst)
   }

@@ -36,12 +36,12 @@ struct OnsetCapture {
 
   /// Whether nothing sounds in the 15 ms before the tap.
   var beginsQuiet: Bool {
-    OnsetDetector().lastAudible(in: samples, range: 0..<tap) == nil
+    OnsetDetector.lastAudible(in: samples, range: 0..<tap) == nil
   }
 
   /// When the first audible sample after the tap is played, or nil.
   var onset: MonotonicTime? {
-    OnsetDetector().firstAudible(in: samples, from: tap).map { clock.time(of: first + $0) }
+    OnsetDetector.firstAudible(in: samples, from: tap).map { clock.time(of: first + $0) }
   }
 
   /// Whether `clip` is there but not its first 10 ms as they should be.

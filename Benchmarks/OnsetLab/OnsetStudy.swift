@@ -63,15 +63,12 @@ public final class OnsetStudy {
     public var counts = Counts()
     /// Decides times and words. A seed used before repeats phrases that are cached by now, so use a
     /// fresh one for the cold conditions.
-    public var seed: UInt64
+    public var seed = UInt64(MonotonicTime.now().nanoseconds)
     /// From one tap to the next, in ms.
     public var period = 340.0
 
-    /// Measures the service at `port`; without a `seed` it takes one from the clock.
-    public init(port: Int, seed: UInt64? = nil) {
-      self.port = port
-      self.seed = seed ?? UInt64(MonotonicTime.now().nanoseconds)
-    }
+    /// Measures the service at `port`, with a seed from the clock.
+    public init(port: Int) { self.port = port }
   }
 
   /// How far a run is.

@@ -82,7 +82,7 @@ extension OnsetStudy {
         oldRange: capture.tap..<(capture.tap + 4800), newRange: from..<(from + 4800))
     else { return new.missing += 1 }
     noteWake(splice.second)
-    let rise = OnsetDetector().rise(of: newClip).milliseconds
+    let rise = OnsetDetector.rise(of: newClip).milliseconds
     let text = "\(splice.old) > \(splice.new)"
     let heard = capture.time(of: match.newFirstAudible).milliseconds(since: splice.second.from)
     new.samples.append(OnsetSample(text: text, heard: heard, rise: rise))

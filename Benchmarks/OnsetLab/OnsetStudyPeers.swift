@@ -46,7 +46,7 @@ extension OnsetStudy {
     let count = Frames.milliseconds(elapsed(since: time)).count
     let end = monitor.end
     guard count > 0, let samples = monitor.read(max(0, end - count)..<end) else { return true }
-    return OnsetDetector().firstAudible(in: samples) == nil
+    return OnsetDetector.firstAudible(in: samples) == nil
   }
 
   private func elapsed(since time: MonotonicTime) -> Double {

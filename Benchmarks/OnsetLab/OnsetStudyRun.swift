@@ -111,7 +111,7 @@ extension OnsetStudy {
     guard let onset = capture.onset else { return found.missing += 1 }
     noteWake(sent)
     if capture.lacksBeginning(of: clip) { found.cut += 1 }
-    let rise = OnsetDetector().rise(of: clip).milliseconds
+    let rise = OnsetDetector.rise(of: clip).milliseconds
     found.samples.append(
       OnsetSample(
         text: text, heard: onset.milliseconds(since: sent.from), rise: rise, source: source))

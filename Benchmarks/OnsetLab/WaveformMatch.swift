@@ -26,7 +26,7 @@ public struct WaveformMatch: Hashable, Sendable {
   public static func find(
     _ clip: [Float], in recording: [Float], range: Range<Int>, skipping: Int = 0
   ) -> WaveformMatch? {
-    let rise = max(skipping, OnsetDetector().rise(of: clip).count)
+    let rise = max(skipping, OnsetDetector.rise(of: clip).count)
     guard rise < clip.count else { return nil }
     let probe = Array(clip[rise..<min(rise + probe, clip.count)])
     let places = (range.lowerBound + rise)..<(range.upperBound + rise)

@@ -45,6 +45,12 @@ public enum MeadowVersion {
   public static let current = "0.1.0"
 }
 
+/// Refuses `value` of the option `name` outside of `range`.
+func hold(_ name: String, _ value: Int, to range: ClosedRange<Int>) throws {
+  guard !range.contains(value) else { return }
+  throw ValidationError("\(name) takes \(range.lowerBound) to \(range.upperBound), not \(value).")
+}
+
 /// Options of every command that opens the runtime.
 struct DataOptions: ParsableArguments {
   @Option(

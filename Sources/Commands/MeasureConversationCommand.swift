@@ -30,12 +30,8 @@ struct MeasureConversationCommand: AsyncParsableCommand {
   var large: String?
 
   func validate() throws {
-    guard (100...10_000_000).contains(steps) else {
-      throw ValidationError("--steps takes 100 to 10000000, not \(steps).")
-    }
-    guard (1...1_000).contains(rounds) else {
-      throw ValidationError("--rounds takes 1 to 1000, not \(rounds).")
-    }
+    try hold("--steps", steps, to: 100...10_000_000)
+    try hold("--rounds", rounds, to: 1...1_000)
   }
 
   func run() async throws {

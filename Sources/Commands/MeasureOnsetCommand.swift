@@ -41,12 +41,8 @@ struct MeasureOnsetCommand: AsyncParsableCommand {
   var peers = false
 
   func validate() throws {
-    guard (10...10_000).contains(taps) else {
-      throw ValidationError("--taps takes 10 to 10000, not \(taps).")
-    }
-    if let conversation, !(10...10_000).contains(conversation) {
-      throw ValidationError("--conversation takes 10 to 10000, not \(conversation).")
-    }
+    try hold("--taps", taps, to: 10...10_000)
+    if let conversation { try hold("--conversation", conversation, to: 10...10_000) }
   }
 
   func run() async throws {

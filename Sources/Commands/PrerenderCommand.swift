@@ -26,9 +26,7 @@ struct PrerenderCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func validate() throws {
-    guard (1...64).contains(jobs) else {
-      throw ValidationError("--jobs takes 1 to 64, not \(jobs).")
-    }
+    try hold("--jobs", jobs, to: 1...64)
     guard jobs == 1 || shard == nil else {
       throw ValidationError("--jobs and --shard exclude each other; give one.")
     }

@@ -49,9 +49,7 @@ struct ServeCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func validate() throws {
-    guard (0...65_535).contains(port) else {
-      throw ValidationError("--port takes 0 to 65535, not \(port).")
-    }
+    try hold("--port", port, to: 0...65_535)
     guard idleAfter > 0, idleAfter <= 86_400 else {
       throw ValidationError("--idle-after takes seconds up to a day, not \(idleAfter).")
     }

@@ -28,7 +28,7 @@ struct GateStatusCommand: AsyncParsableCommand {
     try await withHost(data) { host in await Self.show(host.gate.gate()) }
   }
 
-  static func show(_ gate: GateReply) {
+  static func show(_ gate: GateStatus) {
     let hold = "two fingers on the gear for \(counted(gate.holdMilliseconds / 1000, "second"))"
     Terminal.say("opens by    \(hold)\(gate.hasCode ? ", then the grown-up code" : "")")
     Terminal.say("code        \(gate.hasCode ? "set" : "none")")

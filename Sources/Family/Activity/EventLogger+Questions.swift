@@ -17,10 +17,8 @@ extension EventLogger {
     try check(limit, field: "limit", upTo: Self.mostEvents)
     guard first <= last else { throw Self.backward(field: "from") }
     flush()
-    do throws(StoreError) {
-      return try store.events(from: first, through: last, kinds: kinds, limit: limit)
-    } catch {
-      throw FamilyProblem(error)
+    return try FamilyProblem.of { () throws(StoreError) in
+      try store.events(from: first, through: last, kinds: kinds, limit: limit)
     }
   }
 
@@ -33,10 +31,8 @@ extension EventLogger {
     try check(last, field: "through")
     if let first, let last, first > last { throw Self.backward(field: "from") }
     flush()
-    do throws(StoreError) {
-      return try store.insight(from: first, through: last)
-    } catch {
-      throw FamilyProblem(error)
+    return try FamilyProblem.of { () throws(StoreError) in
+      try store.insight(from: first, through: last)
     }
   }
 

@@ -38,7 +38,7 @@ public actor ParentGateService {
   public func status(autoLock: AutoLock = .tenMinutes) -> GateStatus {
     takeUp()
     return GateStatus(
-      hasCode: gate.codeHash != nil,
+      hasCode: gate.codeHash != nil, holdMilliseconds: ParentGate.holdMilliseconds,
       cooldownSeconds: gate.cooldownSeconds(at: surroundings.now()), autoLock: autoLock)
   }
 

@@ -43,15 +43,10 @@ public actor SoundDoseKeeper {
   /// Keeps what a caregiver has measured; nil forgets it. What was heard before stays as it was
   /// counted then.
   public func calibrate(_ calibration: SoundCalibration?) throws(FamilyProblem) {
-    do throws(StoreError) {
-      try store.keep(
-        calibration.map {
-          StoredCalibration(
-            dBA: $0.dBA, loudness: $0.loudness, volumeCap: $0.volumeCap.value)
-        })
-    } catch {
-      throw FamilyProblem(error)
+    let stored = calibration.map {
+      StoredCalibration(dBA: $0.dBA, loudness: $0.loudness, volumeCap: $0.volumeCap.value)
     }
+    try FamilyProblem.of { () throws(StoreError) in try store.keep(stored) }
     measured = calibration
   }
 

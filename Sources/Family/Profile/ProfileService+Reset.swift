@@ -28,9 +28,8 @@ extension ProfileService {
       write()
     case .everything:
       let record = ProfileRecord()
-      let id: Int
-      do throws(StoreError) { id = try store.resetProfiles(to: RecordText.bytes(record)) } catch {
-        throw FamilyProblem(error)
+      let id = try FamilyProblem.of { () throws(StoreError) in
+        try store.resetProfiles(to: RecordText.bytes(record))
       }
       mirror.remove()
       if let legacy { ProfileMirror.remove(legacy.path) }

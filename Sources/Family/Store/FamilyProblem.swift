@@ -9,6 +9,13 @@ public enum FamilyProblem: Error, Hashable, Sendable, CustomStringConvertible {
 
   package init(_ error: StoreError) { self = .storage(reason: error.reason, advice: error.advice) }
 
+  /// What `work` on a file comes to; its failure as a problem of the family's.
+  package static func of<Value>(
+    _ work: () throws(StoreError) -> Value
+  ) throws(FamilyProblem) -> Value {
+    do throws(StoreError) { return try work() } catch { throw FamilyProblem(error) }
+  }
+
   public var description: String {
     switch self {
     case .input(let problem): problem.description

@@ -3,7 +3,7 @@ import GRDB
 extension FamilyStore {
   /// What is kept of the parent gate; nil before anything was.
   public func gate() throws(StoreError) -> StoredGate? {
-    try read(orElse: nil) { database in
+    try file.read(orElse: nil) { database in
       try Row.fetchOne(
         database, sql: "SELECT codeHash, failures, cooldownBoot, cooldownUntil FROM gate"
       ).map { row in
@@ -16,7 +16,7 @@ extension FamilyStore {
 
   /// Keeps `gate` in the place of what was kept; nil forgets the code and the failures.
   public func keepGate(_ gate: StoredGate?) throws(StoreError) {
-    try write { database in
+    try file.write { database in
       try database.execute(sql: "DELETE FROM gate")
       guard let gate else { return }
       try database.execute(

@@ -3,7 +3,7 @@ import GRDB
 extension FamilyStore {
   /// All profiles, the oldest first; none where the file cannot be opened.
   public func profiles() throws(StoreError) -> [StoredProfile] {
-    try read(orElse: []) { database in
+    try file.read(orElse: []) { database in
       try Row.fetchAll(
         database, sql: "SELECT id, isActive, revision, record FROM profile ORDER BY id"
       ).map { row in
@@ -16,7 +16,7 @@ extension FamilyStore {
 
   /// The small things that are kept for the profile `id`, by name.
   public func savedStates(of id: Int) throws(StoreError) -> [String: [UInt8]] {
-    try read(orElse: [:]) { database in
+    try file.read(orElse: [:]) { database in
       let rows = try Row.fetchAll(
         database, sql: "SELECT name, json FROM keepsake WHERE profile = ?", arguments: [id])
       let pairs = rows.map { ($0["name"] as String, Array(($0["json"] as String).utf8)) }
@@ -33,7 +33,7 @@ extension FamilyStore {
   public func keep(
     _ profile: StoredProfile, savedStates: [String: [UInt8]] = [:]
   ) throws(StoreError) -> Bool {
-    try write { database in
+    try file.write { database in
       guard try !Self.isGone(profile.id, from: database) else { return false }
       if profile.isActive {
         try database.execute(
@@ -59,7 +59,7 @@ extension FamilyStore {
   /// nothing, and the answer is false.
   @discardableResult
   public func keep(_ savedStates: [String: [UInt8]], of id: Int) throws(StoreError) -> Bool {
-    try write { database in
+    try file.write { database in
       guard try Self.isThere(id, in: database) else { return false }
       try Self.keep(savedStates, of: id, in: database)
       return true
@@ -92,7 +92,7 @@ extension FamilyStore {
   /// Forgets all profiles, what was kept for them and the gate's code in one transaction, begins
   /// with an active profile of `record` and returns its number.
   public func resetProfiles(to record: [UInt8]) throws(StoreError) -> Int {
-    try write { database in
+    try file.write { database in
       try database.execute(sql: "DELETE FROM keepsake; DELETE FROM profile; DELETE FROM gate")
       try database.execute(
         sql: "INSERT INTO profile (isActive, revision, record) VALUES (1, 1, ?)",

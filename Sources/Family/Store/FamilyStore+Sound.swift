@@ -23,7 +23,7 @@ extension FamilyStore {
   public func addSound(
     seconds: Double, on day: String, forgettingBefore oldest: String
   ) throws(StoreError) {
-    try write { database in
+    try file.write { database in
       try database.execute(
         sql: """
           INSERT INTO soundDay (day, seconds) VALUES (?, ?)
@@ -37,7 +37,7 @@ extension FamilyStore {
   public func sound(
     from first: String, through last: String
   ) throws(StoreError) -> [String: Double] {
-    try read(orElse: [:]) { database in
+    try file.read(orElse: [:]) { database in
       let rows = try Row.fetchAll(
         database, sql: "SELECT day, seconds FROM soundDay WHERE day BETWEEN ? AND ?",
         arguments: [first, last])
@@ -47,7 +47,7 @@ extension FamilyStore {
 
   /// What a caregiver has measured last, or nil before.
   public func calibration() throws(StoreError) -> StoredCalibration? {
-    try read(orElse: nil) { database in
+    try file.read(orElse: nil) { database in
       try Row.fetchOne(database, sql: "SELECT dBA, loudness, volumeCap FROM calibration").map {
         StoredCalibration(dBA: $0["dBA"], loudness: $0["loudness"], volumeCap: $0["volumeCap"])
       }
@@ -56,7 +56,7 @@ extension FamilyStore {
 
   /// Keeps what a caregiver has measured; nil forgets it.
   public func keep(_ calibration: StoredCalibration?) throws(StoreError) {
-    try write { database in
+    try file.write { database in
       try database.execute(sql: "DELETE FROM calibration")
       guard let calibration else { return }
       try database.execute(

@@ -4,7 +4,7 @@ public import MeadowFoundations
 extension FamilyStore {
   /// All words; none where the file cannot be opened.
   public func words() throws(StoreError) -> FamilyWords {
-    try read(orElse: FamilyWords(), WordTable.read)
+    try file.read(orElse: FamilyWords(), WordTable.read)
   }
 
   /// Changes the words in one transaction, in which nobody else changes them.
@@ -17,7 +17,7 @@ extension FamilyStore {
     _ change: (inout FamilyWords) -> Result<Outcome, Refusal>
   ) throws(StoreError) -> Result<(words: [MyWord], outcome: Outcome), Refusal> {
     var refusal: Refusal?
-    let changed = try write { database -> (words: [MyWord], outcome: Outcome)? in
+    let changed = try file.write { database -> (words: [MyWord], outcome: Outcome)? in
       let old = try WordTable.read(database)
       var new = old
       switch change(&new) {
@@ -40,6 +40,6 @@ extension FamilyStore {
 
   /// The photo `id`, or nil where no word has it.
   public func photo(_ id: PhotoID) throws(StoreError) -> StoredPhoto? {
-    try read(orElse: nil) { try PhotoTable.photo(id, in: $0) }
+    try file.read(orElse: nil) { try PhotoTable.photo(id, in: $0) }
   }
 }

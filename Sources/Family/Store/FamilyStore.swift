@@ -15,7 +15,7 @@ public final class FamilyStore: Sendable {
   /// Where the actors that keep something here do their work.
   public let executor = DiskExecutor(label: "meadow.family")
 
-  private let file: StoreFile
+  let file: StoreFile
 
   /// A store on `file`; where that could not be opened it is empty and every change throws why.
   init(_ file: StoreFile) { self.file = file }
@@ -25,17 +25,4 @@ public final class FamilyStore: Sendable {
 
   /// Whether a change waits until the disk has it, which is the store's promise.
   package var isDurable: Bool { file.isDurable }
-
-  /// What `body` finds, or `empty` where there is no file.
-  func read<Value>(
-    orElse empty: Value, _ body: (Database) throws -> Value
-  ) throws(StoreError) -> Value {
-    try file.read(orElse: empty, body)
-  }
-
-  /// Performs `body` in one transaction that is on the disk when this returns; when it throws,
-  /// nothing has changed.
-  func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    try file.write(body)
-  }
 }

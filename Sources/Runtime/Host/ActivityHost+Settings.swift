@@ -81,14 +81,16 @@ extension ActivityHost: SettingsService {
 
   public func setUp(_ choices: FirstChoices) async throws -> ProfileReply {
     guard !record.profile.hasCompletedOnboarding, !isSettingUp else { throw Self.isSetUp }
-    _ = try settled(choices.profile)
+    var profile = choices.profile
+    profile.hasCompletedOnboarding = true
+    _ = try settled(profile)
     if let code = choices.code {
       // Nobody else gets in while the code is hashed and written: the first to come sets Meadow up.
       isSettingUp = true
       defer { isSettingUp = false }
       try await setFirstCode(code)
     }
-    return try await change(choices.profile)
+    return try await change(profile)
   }
 
   public func advice(ageMonths: Int?, tier: Int?) throws(InputProblem) -> SetUpAdvice {

@@ -1,5 +1,5 @@
 import MeadowFamily
-import MeadowFoundations
+public import MeadowFoundations
 
 /// The parent gate as views see it: who may pass, until when, and who hears of it.
 public actor GateKeeper: GateService {
@@ -24,17 +24,12 @@ public actor GateKeeper: GateService {
     locks = [:]
   }
 
-  public func gate() async -> GateReply {
+  public func gate() async -> GateStatus {
     let autoLock = await autoLock
-    guard let gate else {
-      return GateReply(
+    return await gate?.status(autoLock: autoLock)
+      ?? GateStatus(
         hasCode: false, holdMilliseconds: ParentGate.holdMilliseconds, cooldownSeconds: 0,
         autoLock: autoLock)
-    }
-    let status = await gate.status(autoLock: autoLock)
-    return GateReply(
-      hasCode: status.hasCode, holdMilliseconds: status.holdMilliseconds,
-      cooldownSeconds: status.cooldownSeconds, autoLock: autoLock)
   }
 
   public func openGate(heldMilliseconds: Int, code: String?) async -> GateAnswer {
@@ -68,7 +63,7 @@ public actor GateKeeper: GateService {
     end()
   }
 
-  public func setGateCode(_ code: String?) async throws -> GateReply {
+  public func setGateCode(_ code: String?) async throws -> GateStatus {
     guard let gate else { throw Self.noGate }
     do throws(GateRefusal) { try await gate.setCode(code) } catch { throw Self.problem(error) }
     return await self.gate()

@@ -3,7 +3,7 @@ public import MeadowFoundations
 /// What a view may ask of the parent gate.
 public protocol GateService: Sendable {
   /// The gate as a page has to draw it.
-  func gate() async -> GateReply
+  func gate() async -> GateStatus
   /// Tries to open the gate.
   func openGate(heldMilliseconds: Int, code: String?) async -> GateAnswer
   /// Whether `token` was given out by the gate and is still good; fast, from any thread.
@@ -11,27 +11,7 @@ public protocol GateService: Sendable {
   /// Closes the gate for `token`.
   func closeGate(_ token: String) async
   /// Sets the code, four digits; nil removes it.
-  func setGateCode(_ code: String?) async throws -> GateReply
-}
-
-/// The gate as a page draws it.
-public struct GateReply: Hashable, Sendable {
-  /// Whether a code is asked for after the hold.
-  public var hasCode: Bool
-  /// How long two fingers must stay, in ms.
-  public var holdMilliseconds: Int
-  /// Seconds in which no code is taken, 0 for none.
-  public var cooldownSeconds: Int
-  /// How long it stays open: 5, 10, 30 or never.
-  public var autoLock: AutoLock
-
-  /// A gate.
-  public init(hasCode: Bool, holdMilliseconds: Int, cooldownSeconds: Int, autoLock: AutoLock) {
-    self.hasCode = hasCode
-    self.holdMilliseconds = holdMilliseconds
-    self.cooldownSeconds = cooldownSeconds
-    self.autoLock = autoLock
-  }
+  func setGateCode(_ code: String?) async throws -> GateStatus
 }
 
 /// What the gate says to somebody who wants in.

@@ -89,32 +89,15 @@ public struct ProfileReply: Hashable, Sendable {
   }
 }
 
-/// What a family chooses first; nil for what they skip, which is then as the defaults say.
+/// What a family chooses first; what they skip is nil and then as the defaults say.
 public struct FirstChoices: Hashable, Sendable {
-  /// What the child is called, up to 40 characters.
-  public var name: String?
-  /// The child's age in months.
-  public var ageMonths: Int?
-  /// The tier, 1 to 3; nil for the one the age suggests, also later.
-  public var tier: Int?
-  /// The child's voice.
-  public var voice: String?
+  /// Name, age, tier and voice.
+  public var profile = ProfileChange()
   /// A grown-up code, four digits; nil for the two-finger hold alone.
   public var code: String?
 
   /// Everything skipped.
   public init() {}
-
-  /// The same as a change of the profile, with the set-up done.
-  var profile: ProfileChange {
-    var change = ProfileChange()
-    change.name = name
-    change.ageMonths = ageMonths
-    change.tier = tier
-    change.voice = voice
-    change.hasCompletedOnboarding = true
-    return change
-  }
 }
 
 /// What the set-up says to an age and a tier.

@@ -89,10 +89,4 @@ public struct SceneReply: Hashable, Sendable, Encodable {
   public var scene: SceneView
   /// The same scene as a grid: its words first, then the core words, then the family's own.
   public var grid: GridView
-
-  /// A reply.
-  public init(scene: SceneView, grid: GridView) {
-    self.scene = scene
-    self.grid = grid
-  }
 }

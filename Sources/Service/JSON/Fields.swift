@@ -113,9 +113,8 @@ struct Fields {
   mutating func required<Choice: CaseIterable & RawRepresentable<String>>(
     _ name: String, of type: Choice.Type
   ) throws(InputProblem) -> Choice {
-    if let choice = try choice(name, of: type) { return choice }
-    throw InputProblem(
-      field: prefix + name, reason: "it is missing",
+    try Self.needed(
+      choice(name, of: type), prefix + name,
       advice: "send one of " + Choice.allCases.map(\.rawValue).joined(separator: ", "))
   }
 
@@ -157,6 +156,14 @@ struct Fields {
 
   private func wrong(_ name: String, _ value: PlainJSON, advice: String) -> InputProblem {
     InputProblem(field: prefix + name, reason: value.inWords, advice: advice)
+  }
+
+  /// `value` of the field `name`, which must be there.
+  static func needed<Value>(
+    _ value: Value?, _ name: String, advice: String
+  ) throws(InputProblem) -> Value {
+    if let value { return value }
+    throw InputProblem(field: name, reason: "it is missing", advice: advice)
   }
 
   /// Only digits, sign, point and exponent: no "nan", "inf" or hexadecimal.

@@ -23,10 +23,8 @@ struct CommonSpeechRoutes: Sendable {
   }
 
   private static func query(in fields: inout Fields, voices: [String]) throws -> SpeechQuery {
-    guard let input = try fields.text("input") else {
-      throw InputProblem(
-        field: "input", reason: "it is missing", advice: "send a text, such as \(example)")
-    }
+    let input = try Fields.needed(
+      fields.text("input"), "input", advice: "send a text, such as \(example)")
     // Clients of other services always send these; they choose nothing here.
     fields.ignore("model")
     fields.ignore("instructions")

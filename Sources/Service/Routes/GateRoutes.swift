@@ -46,11 +46,9 @@ struct GateRoutes: Sendable {
   private static func attempt(
     in fields: inout Fields
   ) throws -> (held: Int, code: String?) {
-    guard let held = try fields.whole("heldMilliseconds") else {
-      throw InputProblem(
-        field: "heldMilliseconds", reason: "it is missing",
-        advice: "send how long two fingers were held, 3000 at least")
-    }
+    let held = try Fields.needed(
+      fields.whole("heldMilliseconds"), "heldMilliseconds",
+      advice: "send how long two fingers were held, 3000 at least")
     return (held, try fields.text("code"))
   }
 
@@ -77,7 +75,7 @@ struct GateRoutes: Sendable {
     return .json(Self.json(try await service.setGateCode(code), isOpen: true))
   }
 
-  private static func json(_ gate: GateReply, isOpen: Bool) -> JSON {
+  private static func json(_ gate: GateStatus, isOpen: Bool) -> JSON {
     [
       "isOpen": .bool(isOpen), "hasCode": .bool(gate.hasCode),
       "holdMilliseconds": .integer(gate.holdMilliseconds),

@@ -32,10 +32,8 @@ struct PronunciationRoutes: Sendable {
   }
 
   private static func query(in fields: inout Fields) throws -> SpeechQuery {
-    guard let text = try fields.text("text") else {
-      throw InputProblem(
-        field: "text", reason: "it is missing", advice: "send a name, such as \(example)")
-    }
+    let text = try Fields.needed(
+      fields.text("text"), "text", advice: "send a name, such as \(example)")
     return SpeechQuery(text: text, manner: try fields.manner(), hint: try fields.text("hint"))
   }
 

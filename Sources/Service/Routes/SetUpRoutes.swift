@@ -31,10 +31,10 @@ struct SetUpRoutes: Sendable {
 
   private static func choices(in fields: inout Fields) throws -> FirstChoices {
     var choices = FirstChoices()
-    choices.name = try fields.text("name")
-    choices.ageMonths = try fields.whole("ageMonths")
-    choices.tier = try fields.whole("tier")
-    choices.voice = try fields.text("voice")
+    choices.profile.name = try fields.text("name")
+    choices.profile.ageMonths = try fields.whole("ageMonths")
+    choices.profile.tier = try fields.whole("tier")
+    choices.profile.voice = try fields.text("voice")
     choices.code = try fields.text("code")
     return choices
   }

@@ -15,10 +15,8 @@ struct SpeechRoutes: Sendable {
   }
 
   private static func query(in fields: inout Fields) throws -> SpeechQuery {
-    guard let text = try fields.text("text") else {
-      throw InputProblem(
-        field: "text", reason: "it is missing", advice: "ask for /v1/speech?text=hello")
-    }
+    let text = try Fields.needed(
+      fields.text("text"), "text", advice: "ask for /v1/speech?text=hello")
     var query = SpeechQuery(
       text: text, manner: try fields.manner(), hint: try fields.text("hint"),
       format: try fields.text("format"))

@@ -9,9 +9,6 @@ public enum SoundFormat: String, CaseIterable, Sendable, Codable {
   /// Ogg Vorbis: small, not exact.
   case ogg
 
-  /// The file name extension, without the dot.
-  public var fileExtension: String { rawValue }
-
   /// The media type of an HTTP answer.
   public var mediaType: String {
     switch self {

@@ -38,23 +38,20 @@ public enum Leveller {
     let gain = Decibels(min(target.lufs - before.lufs, most))
     let loud = samples.map { $0 * gain.linear }
     // Between the samples of speech at 48 kHz a peak stands at most 3 dB above them.
-    guard peak + gain.value > ceiling.value - 3 else {
-      return Result(
-        samples: loud, gain: gain, limited: .unity,
-        momentaryMaximum: Loudness(lufs: before.lufs + gain.value))
+    if peak + gain.value > ceiling.value - 3, let limited = limit(loud, rate, gain, ceiling) {
+      return limited
     }
-    return limit(loud, rate, gain, ceiling, before)
+    return Result(
+      samples: loud, gain: gain, limited: .unity,
+      momentaryMaximum: Loudness(lufs: before.lufs + gain.value))
   }
 
+  /// `loud` with its peaks below `ceiling`; nil where they are already.
   private static func limit(
-    _ loud: [Float], _ rate: SampleRate, _ gain: Decibels, _ ceiling: Decibels, _ before: Loudness
-  ) -> Result {
+    _ loud: [Float], _ rate: SampleRate, _ gain: Decibels, _ ceiling: Decibels
+  ) -> Result? {
     let peak = LoudnessMeter.truePeak(loud, rate: rate)
-    guard peak > Double(ceiling.linear) else {
-      return Result(
-        samples: loud, gain: gain, limited: .unity,
-        momentaryMaximum: Loudness(lufs: before.lufs + gain.value))
-    }
+    guard peak > Double(ceiling.linear) else { return nil }
     var threshold = Double(ceiling.linear)
     var limited = loud
     // The limiter sees samples; what stands between them is met by a lower threshold.

@@ -51,10 +51,9 @@ struct ProsodyReview {
   private func rateLimits(_ speed: Double) -> [String] {
     guard abs(speed / wanted.rate - 1) > ProsodyTolerance.reported.rate else { return [] }
     let (asked, found) = (Self.text(wanted.rate), Self.text(speed))
+    let way = speed > wanted.rate ? "slower" : "faster"
     return [
-      speed > wanted.rate
-        ? "Asked for rate \(asked), it is \(found): the voice does not speak these sounds slower"
-        : "Asked for rate \(asked), it is \(found): the voice does not speak these sounds faster"
+      "Asked for rate \(asked), it is \(found): the voice does not speak these sounds \(way)"
     ]
   }
 

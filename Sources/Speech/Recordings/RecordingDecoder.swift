@@ -49,17 +49,10 @@ struct RecordingDecoder {
 
   private static func survey(_ reader: SoundReader) throws(RecordingProblem) -> Survey {
     let longest = Int(RecordingLimits.longestFile * Double(reader.sampleRate.hertz))
-    if let promised = reader.promisedFrames, promised > longest {
-      // The header may lie; what can be read of it decides.
-      let promisedSeconds = Double(promised) / Double(reader.sampleRate.hertz)
-      return try survey(reader, longest, promisedSeconds)
+    // The header may lie; what can be read of it decides.
+    let promised = reader.promisedFrames.flatMap {
+      $0 > longest ? Double($0) / Double(reader.sampleRate.hertz) : nil
     }
-    return try survey(reader, longest, nil)
-  }
-
-  private static func survey(
-    _ reader: SoundReader, _ longest: Int, _ promised: Double?
-  ) throws(RecordingProblem) -> Survey {
     let channels = reader.channels
     var survey = Survey(energies: [Double](repeating: 0, count: channels))
     while true {

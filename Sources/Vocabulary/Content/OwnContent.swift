@@ -31,16 +31,11 @@ struct OwnContent {
     return urls.map(\.lastPathComponent).map { name in
       find("\(SceneFile.folder)/\(name)") { data, file throws(VocabularyFileError) in
         let manifest = try SceneFile.decode(data, file: file)
-        var problems: [ContentProblem] = []
-        if "\(manifest.sceneId).json" != name {
-          problems.append(
-            ContentProblem(
-              path: "sceneId",
-              reason: "a file of the scene \"\(manifest.sceneId)\" is called "
-                + "\(manifest.sceneId).json"))
-        }
-        problems += ContentCheck.problems(of: manifest, in: vocabulary)
-        try Self.require(problems, file: file)
+        let problems = [ContentProblem].found(
+          "\(manifest.sceneId).json" != name, at: "sceneId",
+          "a file of the scene \"\(manifest.sceneId)\" is called \(manifest.sceneId).json")
+        try Self.require(
+          problems + ContentCheck.problems(of: manifest, in: vocabulary), file: file)
         return manifest
       }
     }

@@ -5,9 +5,6 @@ public enum LexiconFormat: String, Hashable, Sendable, Codable, CaseIterable {
   /// A table with a row for each word.
   case csv
 
-  /// What the file's name ends in, without the dot.
-  public var fileExtension: String { rawValue }
-
   /// The media type (RFC 4267 for PLS, RFC 4180 for CSV).
   public var mediaType: String {
     switch self {

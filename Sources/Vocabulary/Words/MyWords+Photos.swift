@@ -38,11 +38,8 @@ extension MyWords {
   public func photo(
     _ id: PhotoID
   ) throws(FamilyProblem) -> (mediaType: String, bytes: [UInt8])? {
-    do throws(StoreError) {
-      return try store.photo(id).map { ($0.mediaType, $0.bytes) }
-    } catch {
-      throw FamilyProblem(error)
-    }
+    try FamilyProblem.of { () throws(StoreError) in try store.photo(id) }
+      .map { ($0.mediaType, $0.bytes) }
   }
 
   private func attach(_ photo: StoredPhoto, to id: Int) throws(FamilyProblem) {

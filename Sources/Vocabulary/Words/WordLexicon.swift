@@ -78,7 +78,7 @@ public struct WordLexicon: Hashable, Sendable {
     let pronunciations = Dictionary(
       words.map { (entry($0), ipa($0)) }, uniquingKeysWith: { first, _ in first })
     let bytes = LexiconFile.write(words.map(entry), as: format) { pronunciations[$0] ?? nil }
-    return (bytes, format.mediaType, "my-words.\(format.fileExtension)")
+    return (bytes, format.mediaType, "my-words.\(format.rawValue)")
   }
 
   private static func format(_ name: String) throws(InputProblem) -> LexiconFormat {

@@ -63,7 +63,7 @@ struct WaveformMatchTests {
       #expect(match.newStart == at && match.fadeStart == at, "seed \(seed)")
       #expect(match.largestResidual < 1e-5, "seed \(seed)")
       #expect(match.oldLastAudible < at + 192 && match.oldLastAudible > at + 60, "seed \(seed)")
-      #expect(match.newFirstAudible == at + OnsetDetector().rise(of: new).count, "seed \(seed)")
+      #expect(match.newFirstAudible == at + OnsetDetector.rise(of: new).count, "seed \(seed)")
     }
   }
 
@@ -95,11 +95,10 @@ struct WaveformMatchTests {
   @Test("the onset is the first sample over -60 dBFS, and the rise is the clip's own")
   func onset() {
     let samples: [Float] = [0, 0.0009, -0.0009, 0.0011, 0.5, 0, -0.2]
-    let detector = OnsetDetector()
-    #expect(detector.firstAudible(in: samples) == 3)
-    #expect(detector.firstAudible(in: samples, from: 5) == 6)
-    #expect(detector.lastAudible(in: samples, range: 0..<6) == 4)
-    #expect(detector.rise(of: samples) == Frames(3))
-    #expect(detector.rise(of: [0, 0]) == .zero)
+    #expect(OnsetDetector.firstAudible(in: samples) == 3)
+    #expect(OnsetDetector.firstAudible(in: samples, from: 5) == 6)
+    #expect(OnsetDetector.lastAudible(in: samples, range: 0..<6) == 4)
+    #expect(OnsetDetector.rise(of: samples) == Frames(3))
+    #expect(OnsetDetector.rise(of: [0, 0]) == .zero)
   }
 }

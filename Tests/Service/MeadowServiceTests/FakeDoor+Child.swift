@@ -84,8 +84,8 @@ extension FakeDoor {
     return await profile()
   }
 
-  func gate() async -> GateReply {
-    GateReply(hasCode: true, holdMilliseconds: 3000, cooldownSeconds: 0, autoLock: .tenMinutes)
+  func gate() async -> GateStatus {
+    GateStatus(hasCode: true, holdMilliseconds: 3000, cooldownSeconds: 0, autoLock: .tenMinutes)
   }
 
   func openGate(heldMilliseconds: Int, code: String?) async -> GateAnswer {
@@ -115,7 +115,7 @@ extension FakeDoor {
 
   func closeGate(_ token: String) async { note("gate closed") }
 
-  func setGateCode(_ code: String?) async throws -> GateReply {
+  func setGateCode(_ code: String?) async throws -> GateStatus {
     note("code \(code == nil ? "removed" : "set")")
     return await gate()
   }

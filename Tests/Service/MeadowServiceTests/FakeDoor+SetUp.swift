@@ -4,7 +4,7 @@ import MeadowRuntime
 /// The set-up's side of the fake, and how words are shown.
 extension FakeDoor {
   func setUp(_ choices: FirstChoices) async throws -> ProfileReply {
-    guard choices.name != "again" else {
+    guard choices.profile.name != "again" else {
       throw InputProblem(
         .settled, field: "body", reason: "Meadow is set up already",
         advice: "change the profile in the settings")
@@ -13,8 +13,8 @@ extension FakeDoor {
       throw InputProblem(field: "code", reason: "it is short", advice: "enter four digits")
     }
     note(
-      "set up \(choices.name ?? "-") \(choices.ageMonths ?? 0) \(choices.tier ?? 0) "
-        + "\(choices.voice ?? "-") \(choices.code ?? "-")")
+      "set up \(choices.profile.name ?? "-") \(choices.profile.ageMonths ?? 0) \(choices.profile.tier ?? 0) "
+        + "\(choices.profile.voice ?? "-") \(choices.code ?? "-")")
     return await profile()
   }
 

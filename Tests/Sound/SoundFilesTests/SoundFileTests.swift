@@ -39,7 +39,7 @@ struct SoundFileTests {
   @Test("a file in memory is the file on disk", arguments: [SoundFormat.wav, .flac])
   func memory(format: SoundFormat) throws {
     let directory = TemporaryDirectory()
-    let path = directory.file("sound.\(format.fileExtension)")
+    let path = directory.file("sound.\(format.rawValue)")
     let clip = Clip(Self.samples)
     try SoundFile.write(clip, to: path, as: format, comment: "c")
     let bytes = try SoundFile.encode(clip, as: format, comment: "c")

@@ -14,8 +14,9 @@ import Testing
     let gate = rig.start()
     let status = await gate.status(autoLock: .fiveMinutes)
     #expect(
-      status == GateStatus(hasCode: false, cooldownSeconds: 0, autoLock: .fiveMinutes))
-    #expect(status.holdMilliseconds == 3000)
+      status
+        == GateStatus(
+          hasCode: false, holdMilliseconds: 3000, cooldownSeconds: 0, autoLock: .fiveMinutes))
     await #expect(throws: GateRefusal.holdTooShort) {
       try await gate.open(heldMilliseconds: 500, code: nil, autoLock: .never)
     }

@@ -95,7 +95,7 @@ import Testing
     let host = family.host
     #expect(
       await host.gate.gate()
-        == GateReply(
+        == GateStatus(
           hasCode: false, holdMilliseconds: 3000, cooldownSeconds: 0, autoLock: .tenMinutes))
     guard
       case .refused(let short, nil) = await host.gate.openGate(heldMilliseconds: 2_999, code: nil)

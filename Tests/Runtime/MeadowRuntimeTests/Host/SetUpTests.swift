@@ -41,7 +41,7 @@ import Testing
     let family = try await FamilyRig()
     defer { family.end() }
     var choices = FirstChoices()
-    choices.ageMonths = 20
+    choices.profile.ageMonths = 20
     let reply = try await family.host.setUp(choices)
     #expect(reply.tier == .combinations && reply.profile.tier == nil)
     var older = ProfileChange()
@@ -55,7 +55,7 @@ import Testing
     defer { family.end() }
     let reply = try await family.host.setUp(Self.mia)
     var other = FirstChoices()
-    other.name = "Ben"
+    other.profile.name = "Ben"
     other.code = "0000"
     let problem = await #expect(throws: InputProblem.self) { try await family.host.setUp(other) }
     #expect(problem?.kind == .settled && problem?.field == "body")
@@ -76,7 +76,7 @@ import Testing
       for name in ["Mia", "Ben", "Zoe"] {
         group.addTask {
           var choices = Self.mia
-          choices.name = name
+          choices.profile.name = name
           return try? await host.setUp(choices).profile.name
         }
       }
@@ -92,9 +92,10 @@ import Testing
     defer { family.end() }
     let before = await family.host.profile()
     for (field, edit) in [
-      ("name", { $0.name = String(repeating: "x", count: 41) }),
-      ("ageMonths", { $0.ageMonths = 5 }),
-      ("tier", { $0.tier = 0 }), ("voice", { $0.voice = "nobody" }), ("code", { $0.code = "47a1" }),
+      ("name", { $0.profile.name = String(repeating: "x", count: 41) }),
+      ("ageMonths", { $0.profile.ageMonths = 5 }),
+      ("tier", { $0.profile.tier = 0 }), ("voice", { $0.profile.voice = "nobody" }),
+      ("code", { $0.code = "47a1" }),
       ("code", { $0.code = "" }),
     ] as [(String, (inout FirstChoices) -> Void)] {
       var wrong = Self.mia
@@ -132,7 +133,7 @@ import Testing
     let family = try await FamilyRig()
     defer { family.end() }
     var choices = FirstChoices()
-    choices.tier = tier
+    choices.profile.tier = tier
     _ = try await family.host.setUp(choices)
     let state = await family.host.state()
     #expect(state.companion.isIntro == (tier == 1))
@@ -162,10 +163,10 @@ import Testing
 
   private static let mia: FirstChoices = {
     var choices = FirstChoices()
-    choices.name = " Mia "
-    choices.ageMonths = 14
-    choices.tier = 3
-    choices.voice = "boy"
+    choices.profile.name = " Mia "
+    choices.profile.ageMonths = 14
+    choices.profile.tier = 3
+    choices.profile.voice = "boy"
     choices.code = "4711"
     return choices
   }()
