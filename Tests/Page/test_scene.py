@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from fingers import all_said, spoken, stop_time
+from fingers import Fingers, all_said, middle, spoken, stop_time
 from scene_stage import boxes, change, go, overlaps, shows, thing, touch
 
 SCENES = ["kitchen", "bathroom", "bedroom", "playroom", "outdoors"]
@@ -207,6 +207,25 @@ def test_hundreds_of_changes_leave_nothing_behind(scene, service):
         round()
     assert page.evaluate(count) == before
     assert page.errors == []
+
+
+def test_a_finger_that_lifts_over_what_lies_inside_does_not_say_it(scene):
+    page = scene()
+    page.evaluate("""() => {  // what was opened grows for as long as the finger rests
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        const duration = this.classList.contains("place-view") ? 600_000 : options.duration;
+        return animate.call(this, frames, { ...options, duration });
+      };
+    }""")
+    said = spoken(page)
+    fingers = Fingers(page)
+    place = middle(thing(page, "table"))
+    fingers.touch(place)
+    shows(page, "kitchen/table/scene")
+    page.wait_for_function("([x, y]) => document.elementFromPoint(x, y)?.closest('.word')", arg=place)
+    fingers.lift()
+    assert all_said(page, said) == ["table"]
 
 
 def visit(page, names):

@@ -13,6 +13,9 @@ export class DoubleTap {
   constructor({ root, store }) {
     this.store = store;
     root.addEventListener("pointerdown", (event) => this.#touched(event), { capture: true });
+    // The click of the finger that opened is its echo, whatever stands under it by now.
+    const isEcho = ({ detail }) => detail && this.#opened && this.#opened.at === this.#down?.at;
+    root.addEventListener("click", (event) => isEcho(event) && event.stopPropagation(), { capture: true });
     root.addEventListener("keydown", () => { this.#down = null; }, { capture: true });
   }
 
