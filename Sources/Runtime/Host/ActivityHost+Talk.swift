@@ -141,8 +141,7 @@ extension ActivityHost: TalkService {
   }
 
   public func state() -> ChildState {
-    ChildState(
-      revision: broadcast.revision, speaking: play { $0.speaking }, talk: talk.state)
+    ChildState(revision: broadcast.revision, speaking: play { $0.speaking }, talk: talk.state)
   }
 
   public func move(_ move: Move) throws -> ChildState {

@@ -99,12 +99,11 @@ public actor ActivityHost {
     requests.know(own)
     tell(.ownWords(own))
     obey(talk.settings, before: nil)
-    let saved = Dictionary(
-      others.names.compactMap { name in
-        parts.family?.profiles?.savedState(.activity(name)).flatMap(PlainJSON.init(bytes:))
-          .map { (name, $0) }
-      }
-    ) { first, _ in first }
+    var saved: [String: PlainJSON] = [:]
+    for name in others.names {
+      let kept = parts.family?.profiles?.savedState(.activity(name))
+      saved[name] = kept.flatMap(PlainJSON.init(bytes:))
+    }
     resumeOthers(from: saved, seed: parts.seed)
     record(.session(beginning))
     tell(.began)

@@ -8,15 +8,9 @@ public struct PrerenderReport: Hashable, Sendable {
   public var made: Int
   /// How many writes failed; what could not be kept on disk sounds while the program runs.
   public var unwritable: Int
+}
 
-  /// A report of these figures.
-  public init(wanted: Int, ready: Int, made: Int, unwritable: Int) {
-    self.wanted = wanted
-    self.ready = ready
-    self.made = made
-    self.unwritable = unwritable
-  }
-
+extension PrerenderReport {
   /// The report as the command prints it.
   public var line: String { "\(ready) of \(wanted) words are ready, \(made) of them made now." }
 

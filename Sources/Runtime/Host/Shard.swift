@@ -9,13 +9,22 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
   public let count: Int
 
   /// All of the work.
-  public static let whole = Shard(trusted: 1, of: 1)
+  public static let whole = Shard(number: 1, count: 1)
 
   /// The parts of `count`, in order.
   public static func all(_ count: Int) -> [Shard] {
-    (1...max(1, count)).map { Shard(trusted: $0, of: max(1, count)) }
+    (1...max(1, count)).map { Shard(number: $0, count: max(1, count)) }
   }
 
+  /// The elements of `list` that belong to this part.
+  public func of<Element>(_ list: [Element]) -> [Element] {
+    list.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
+  }
+
+  public var description: String { "\(number)/\(count)" }
+}
+
+extension Shard {
   /// The part that `text` names, such as "2/4".
   public init(_ text: String) throws(InputProblem) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -26,18 +35,6 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
         field: "shard", reason: "\"\(text.prefix(20))\" is no part of a whole",
         advice: "Write 1/4 for the first of four")
     }
-    self.init(trusted: number, of: count)
+    self.init(number: number, count: count)
   }
-
-  private init(trusted number: Int, of count: Int) {
-    self.number = number
-    self.count = count
-  }
-
-  /// The elements of `list` that belong to this part.
-  public func of<Element>(_ list: [Element]) -> [Element] {
-    list.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
-  }
-
-  public var description: String { "\(number)/\(count)" }
 }

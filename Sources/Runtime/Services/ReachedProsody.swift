@@ -6,10 +6,4 @@ public struct ReachedProsody: Hashable, Sendable, Codable {
   public var prosody: Prosody
   /// What could not be reached and why, in sentences; empty where all was.
   public var limits: [String]
-
-  /// A measurement.
-  public init(prosody: Prosody, limits: [String]) {
-    self.prosody = prosody
-    self.limits = limits
-  }
 }
