@@ -116,7 +116,7 @@ public final class ServiceClient {
     guard write(request) else { throw .brokenOff }
     var head = try head()
     while head.status == 100 { head = try self.head() }
-    let body = head.isChunked ? try chunks() : try take(head.length)
+    let body = head.isChunked ? try chunks() : try bytes(head.length)
     let answer = ServiceAnswer(sent: sent, answered: .now(), status: head.status, body: body)
     if head.closes { disconnect() }
     return answer
@@ -165,7 +165,7 @@ public final class ServiceClient {
       guard let size = Int(try line(upTo: [13, 10]).prefix { $0.isHexDigit }, radix: 16) else {
         throw .notHTTP
       }
-      body += try take(size)
+      body += try bytes(size)
       _ = try line(upTo: [13, 10])
       if size == 0 { return body }
     }
@@ -185,7 +185,7 @@ public final class ServiceClient {
     }
   }
 
-  private func take(_ count: Int) throws(ServiceClientError) -> [UInt8] {
+  private func bytes(_ count: Int) throws(ServiceClientError) -> [UInt8] {
     while unread.count < count { try readMore() }
     let taken = Array(unread.prefix(count))
     unread.removeFirst(count)

@@ -93,11 +93,11 @@ struct LiveContent {
   }
 
   /// The pronunciations that come with Meadow which the voice does not say as they are written.
-  private static func unproven(by studio: SpeechService) async throws -> [String] {
+  private static func unproven(by synthesis: SpeechService) async throws -> [String] {
     var problems: [String] = []
     for entry in try PronunciationFile.bundled() {
       do throws(HintRefusal) {
-        let checked = try await studio.check(hint: entry.hint)
+        let checked = try await synthesis.check(hint: entry.hint)
         guard checked.phonemes != entry.phonemes else { continue }
         problems.append(
           "\(PronunciationFile.name): \"\(entry.text)\": the hint is \(checked.phonemes), the file "
@@ -115,17 +115,17 @@ struct LiveContent {
       .appending(path: "meadow-check-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    let studio = try await LiveEnvironment.studio(in: scratch)
+    let synthesis = try await LiveEnvironment.synthesis(in: scratch)
     let words =
       data.coreVocabulary.map(\.word) + data.scenes.values.flatMap { $0.words.map(\.word) }
     let phrases = data.scsFollowUps.map(\.phrase)
     let tray = data.avatarPhrases.values.flatMap { $0.map(\.phrase) }
-    var problems = try await unproven(by: studio)
+    var problems = try await unproven(by: synthesis)
     for text in Set(words + phrases + tray).sorted() {
       do {
         let request = SpeechRequest(
           text: try SpokenText(text), voice: .girl, prosody: .standard)
-        if try await studio.pronounce(request).phonemes.isEmpty {
+        if try await synthesis.pronounce(request).phonemes.isEmpty {
           problems.append("\"\(text)\": the voice says nothing")
         }
       } catch {

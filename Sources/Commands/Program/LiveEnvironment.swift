@@ -19,10 +19,10 @@ enum LiveEnvironment {
     measureConversation: LiveConversationStudy.run,
     largeVocabulary: LiveConversationStudy.largeFile)
 
-  /// Opens the studio and the output side by side: neither needs the other.
+  /// Opens the synthesis and the output side by side: neither needs the other.
   private static func open(_ options: RuntimeOptions) async throws -> OpenRuntime {
     let data = try ProgramDirectories.data(options.dataDirectory)
-    async let studio = studio(in: data)
+    async let synthesis = synthesis(in: data)
     let output = try LiveOutput.open(options)
     let recorder = try options.recordPath.map { try SessionRecorder(path: $0) }
     let family = LiveFamily(in: data)
@@ -30,7 +30,7 @@ enum LiveEnvironment {
     let notes = family.notes + content.notes
     for note in notes + family.problems { Self.note(note) }
     var parts = ActivityHost.Parts(
-      output: output, studio: try await studio, vocabulary: content.vocabulary,
+      output: output, synthesis: try await synthesis, vocabulary: content.vocabulary,
       keep: { record in family.parts.profiles?.keep(record) })
     parts.family = family.parts
     parts.place = family.place
@@ -43,7 +43,7 @@ enum LiveEnvironment {
     try equip(&parts)
     if let recorder { parts.record = { recorder.write($0) } }
     let host = ActivityHost(
-      parts: parts, record: record(of: family, voices: try await studio.voices),
+      parts: parts, record: record(of: family, voices: try await synthesis.voices),
       rendersBoard: options.rendersBoard)
     await host.start()
     return OpenRuntime(host: host, sound: LiveOutput.describe(output)) {
@@ -102,7 +102,7 @@ enum LiveEnvironment {
     let output = OfflineOutput()
     let timers = VirtualTimers()
     var parts = ActivityHost.Parts(
-      output: output, studio: try await studio(in: data),
+      output: output, synthesis: try await synthesis(in: data),
       vocabulary: try LiveContent.load(from: nil).vocabulary, timers: timers)
     parts.synthesisLead = .zero
     parts.tapPriority = .likely
@@ -112,7 +112,7 @@ enum LiveEnvironment {
     return SessionReplay(host: host, output: output, timers: timers)
   }
 
-  static func studio(in data: URL) async throws -> SpeechService {
+  static func synthesis(in data: URL) async throws -> SpeechService {
     do {
       return try await SpeechService.open(
         voices: ProgramDirectories.home().appending(path: "voices").path, cache: data.path,

@@ -31,17 +31,17 @@ enum LiveSamples {
       .appending(path: "meadow-samples-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    let studio = try await LiveEnvironment.studio(in: scratch)
+    let synthesis = try await LiveEnvironment.synthesis(in: scratch)
     var paths: [String] = []
-    for voice in studio.voices {
+    for voice in synthesis.voices {
       let request = SpeechRequest(
         text: try SpokenText(greeting), voice: voice.id, prosody: .standard)
-      let rendering = try await studio.render(request, priority: .likely)
+      let rendering = try await synthesis.render(request, priority: .likely)
       let path = voices.appending(path: "\(voice.id).flac").path
       try SoundFile.write(rendering.clip, to: path, as: .flac)
       paths.append(path)
     }
-    await studio.flush()
+    await synthesis.flush()
     return paths
   }
 

@@ -61,7 +61,7 @@ public actor EventLogger {
   /// why not, and it is tried again.
   @discardableResult
   public func flush() -> Bool {
-    while let batch = waiting.withLock({ $0.take() }) {
+    while let batch = waiting.withLock({ $0.nextBatch() }) {
       guard write(batch) else { return false }
     }
     return true

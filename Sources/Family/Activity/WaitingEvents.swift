@@ -81,7 +81,7 @@ struct WaitingEvents {
   }
 
   /// The oldest batch, which is then its caller's to write; nil when nothing waits.
-  mutating func take() -> ArraySlice<Entry>? {
+  mutating func nextBatch() -> ArraySlice<Entry>? {
     batches.isEmpty ? nil : batches.removeFirst()
   }
 

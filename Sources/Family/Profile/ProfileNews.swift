@@ -24,10 +24,10 @@ extension ProfileService {
       let isTaken = state.withLock { $0.adopt(read.record, revision: read.revision) }
       return isTaken ? ProfileNews(record: read.record, isAnother: false) : nil
     }
-    take(
-      ProfileState(
-        id: read.id, revision: read.revision, record: read.record,
-        savedStates: (try? store.savedStates(of: read.id)) ?? [:]))
+    let next = ProfileState(
+      id: read.id, revision: read.revision, record: read.record,
+      savedStates: (try? store.savedStates(of: read.id)) ?? [:])
+    replace(by: next)
     return ProfileNews(record: read.record, isAnother: true)
   }
 }

@@ -39,7 +39,7 @@ extension ProfileService {
   }
 
   /// Goes on with `next`; what came in for the child before it meanwhile is kept for that one.
-  func take(_ next: ProfileState) {
+  func replace(by next: ProfileState) {
     let left = state.withLock { state in
       defer { state = next }
       return state.takeWork()

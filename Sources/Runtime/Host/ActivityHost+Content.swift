@@ -61,14 +61,14 @@ extension ActivityHost: ContentService {
     manner: Manner, shard: Shard = .whole,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
   ) async throws -> PrerenderReport {
-    let studio = requests.studio
+    let synthesis = requests.synthesis
     let wanted = try shard.of(board.all()).map {
       try requests.request($0.text, in: manner, readings: $0.readings)
     }
-    let before = studio.statistics()
-    let ready = await studio.prerender(wanted, progress: progress)
-    await studio.flush()
-    let after = studio.statistics()
+    let before = synthesis.statistics()
+    let ready = await synthesis.prerender(wanted, progress: progress)
+    await synthesis.flush()
+    let after = synthesis.statistics()
     return PrerenderReport(
       wanted: wanted.count, ready: ready,
       made: after.synthesised - before.synthesised,

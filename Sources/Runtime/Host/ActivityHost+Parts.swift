@@ -8,7 +8,7 @@ extension ActivityHost {
   /// What the host works with.
   public struct Parts: Sendable {
     var output: any AudioOutput
-    var studio: SpeechService
+    var synthesis: SpeechService
     var vocabulary: VocabularyService
     var timers: any HostTimers
     /// Keeps what a grown-up decided.
@@ -48,12 +48,12 @@ extension ActivityHost {
 
     /// A host's parts; `keep` stores settings.
     public init(
-      output: any AudioOutput, studio: SpeechService, vocabulary: VocabularyService,
+      output: any AudioOutput, synthesis: SpeechService, vocabulary: VocabularyService,
       timers: any HostTimers = LiveTimers(),
       keep: @escaping @Sendable (ProfileRecord) -> Void = { _ in }
     ) {
       self.output = output
-      self.studio = studio
+      self.synthesis = synthesis
       self.vocabulary = vocabulary
       self.timers = timers
       self.keep = keep

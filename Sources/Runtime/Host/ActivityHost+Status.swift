@@ -26,7 +26,7 @@ extension ActivityHost: StatusService, ActivityService {
 
   public func health() async -> Health {
     let board = await words.readiness()
-    let figures = parts.studio.statistics()
+    let figures = parts.synthesis.statistics()
     // Of a board larger than memory the rest lies on disk once the pre-rendering has passed it.
     let passed = figures.wanted == board.wanted ? figures.ready : 0
     var health = Health(

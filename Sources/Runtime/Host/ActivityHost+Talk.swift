@@ -135,7 +135,7 @@ extension ActivityHost: TalkService {
   /// Says a text for `activity` in Meadow's own voice; where that voice is not there, in the child's.
   func narrate(_ text: String, for activity: String) {
     guard var request = requests.settled(text) else { return }
-    if parts.studio.voices.contains(where: { $0.id == .meadow }) { request.voice = .meadow }
+    if parts.synthesis.voices.contains(where: { $0.id == .meadow }) { request.voice = .meadow }
     let now = parts.timers.now()
     _ = play { [request] in $0.say(request, source: .companion, for: activity, received: now) }
   }

@@ -71,7 +71,7 @@ public actor ActivityHost {
     started = parts.timers.now()
     player = SpeechPlayer(parts)
     let requests = SpeechRequests(
-      studio: parts.studio, speech: settings.speech, pronunciations: parts.pronunciations)
+      synthesis: parts.synthesis, speech: settings.speech, pronunciations: parts.pronunciations)
     let board = BoardRequests(
       vocabulary: parts.vocabulary, words: parts.family?.words, requests: requests)
     self.requests = requests
@@ -130,7 +130,7 @@ public actor ActivityHost {
     broadcast.finish()
     await gate.end()
     await words.end()
-    await parts.studio.flush()
+    await parts.synthesis.flush()
   }
 
   /// Gives the conversation an input and performs what follows from it.

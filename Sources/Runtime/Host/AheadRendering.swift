@@ -21,20 +21,20 @@ struct AheadRendering {
   mutating func renderBoard() {
     boardTask?.cancel()
     guard let board else { return }
-    let studio = requests.studio
-    boardTask = Task(priority: .utility) { await studio.prerender(board.all()) { _, _ in } }
+    let synthesis = requests.synthesis
+    boardTask = Task(priority: .utility) { await synthesis.prerender(board.all()) { _, _ in } }
   }
 
   /// Renders what may be said next in `activity`; what it asked for before is not likely any more.
   mutating func render(_ likely: [String], for activity: String) {
-    let studio = requests.studio
+    let synthesis = requests.synthesis
     texts.removeValue(forKey: activity)?.cancellation.cancel()
-    let wanted = likely.compactMap { requests.settled($0) }.filter { !studio.isReady($0) }
+    let wanted = likely.compactMap { requests.settled($0) }.filter { !synthesis.isReady($0) }
     guard rendersTexts, !wanted.isEmpty else { return }
     let cancellation = Cancellation()
     let task = Task(priority: .utility) {
       for request in wanted where !cancellation.isCancelled {
-        _ = try? await studio.render(
+        _ = try? await synthesis.render(
           request, priority: .likely, isCancelled: { cancellation.isCancelled }, onPart: { _ in })
       }
     }

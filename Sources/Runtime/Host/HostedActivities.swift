@@ -49,7 +49,7 @@ struct HostedActivities {
         advice: names.isEmpty
           ? "what a child says comes to /v1/taps" : "send one of \(names.joined(separator: ", "))")
     }
-    return try current[index].take(input, at: now)
+    return try current[index].handle(encoded: input, at: now)
   }
 }
 
@@ -60,8 +60,8 @@ extension Activity {
   }
 
   /// Takes an input as a request or a recording has it.
-  fileprivate mutating func take(
-    _ json: PlainJSON, at now: MonotonicTime
+  fileprivate mutating func handle(
+    encoded json: PlainJSON, at now: MonotonicTime
   ) throws(InputProblem) -> [ActivityEffect] {
     let input: Input
     do {

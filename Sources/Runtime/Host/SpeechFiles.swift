@@ -6,7 +6,7 @@ import SoundAnalysis
 /// Sound as a file, and auditions: how a text is read, by the voice's own rules or by a hint, and
 /// ways to say a name. Nothing is played, and what takes long takes it on a thread of its own.
 public actor SpeechFiles: VoiceService {
-  private let studio: SpeechService
+  private let synthesis: SpeechService
   private let requests: SpeechRequests
   private let table: ParenteseTable
   private let executor = DiskExecutor(label: "meadow.speech-files")
@@ -15,13 +15,13 @@ public actor SpeechFiles: VoiceService {
   }
 
   init(_ requests: SpeechRequests, parentese: ParenteseTable) {
-    studio = requests.studio
+    synthesis = requests.synthesis
     self.requests = requests
     table = parentese
   }
 
   public nonisolated func voices() -> [VoiceSummary] {
-    studio.voices.map {
+    synthesis.voices.map {
       VoiceSummary(
         id: $0.id.name, name: $0.name, description: $0.description,
         forWhom: $0.forWhom.rawValue, medianHertz: $0.medianHertz,
@@ -60,8 +60,8 @@ public actor SpeechFiles: VoiceService {
     let reading: VoiceReading
     let rendering: Rendering
     do throws(SynthesisError) {
-      reading = try await studio.pronounce(request)
-      rendering = try await studio.render(
+      reading = try await synthesis.pronounce(request)
+      rendering = try await synthesis.render(
         request, priority: .likely, isCancelled: { false }, onPart: { _ in })
     } catch {
       throw Self.problem(error, field: query.textField)
@@ -81,14 +81,14 @@ public actor SpeechFiles: VoiceService {
   public func candidates(_ query: SpeechQuery) async throws -> [PronunciationChoice] {
     let text = try SpokenText(query.text, field: query.textField)
     let voice = try requests.request(text, in: query.manner, readings: []).voice
-    return try await studio.candidates(for: text.string, voice: voice)
+    return try await synthesis.candidates(for: text.string, voice: voice)
   }
 
   /// The hint, proven, and what it makes of the text.
   private func audition(_ query: SpeechQuery) async throws -> (CheckedHint?, SpeechRequest) {
     let request = try await requests.request(for: query)
     guard let hint = query.hint else { return (nil, request) }
-    do throws(HintRefusal) { return (try await studio.check(hint: hint), request) } catch {
+    do throws(HintRefusal) { return (try await synthesis.check(hint: hint), request) } catch {
       throw error.problem(field: "hint")
     }
   }
@@ -97,8 +97,8 @@ public actor SpeechFiles: VoiceService {
     _ request: SpeechRequest, for query: SpeechQuery
   ) async throws -> Rendering {
     do {
-      if query.asFirstSaid { return try await studio.firstSaying(of: request) }
-      return try await studio.render(
+      if query.asFirstSaid { return try await synthesis.firstSaying(of: request) }
+      return try await synthesis.render(
         request, priority: .likely, isCancelled: { false }, onPart: { _ in })
     } catch {
       throw Self.problem(error, field: query.textField)

@@ -13,14 +13,14 @@ final class SpeechRequests: Sendable {
     var ownWords: [String: MyWord] = [:]
   }
 
-  let studio: SpeechService
+  let synthesis: SpeechService
   private let pronunciations: [BundledPronunciation]
   private let known: Mutex<Known>
 
   /// Requests as `speech` says, without words of the family's; `pronunciations` are what the voice's
   /// own rules say wrong.
-  init(studio: SpeechService, speech: SpeechSettings, pronunciations: [BundledPronunciation]) {
-    self.studio = studio
+  init(synthesis: SpeechService, speech: SpeechSettings, pronunciations: [BundledPronunciation]) {
+    self.synthesis = synthesis
     self.pronunciations = pronunciations
     known = Mutex(Known(speech: speech))
   }
@@ -94,11 +94,11 @@ final class SpeechRequests: Sendable {
     }
     _ = try request(text, in: query.manner, readings: [])  // a voice that is not there comes first
     return try request(
-      text, in: query.manner, readings: await studio.readings(hint: hint, of: text))
+      text, in: query.manner, readings: await synthesis.readings(hint: hint, of: text))
   }
 
   func requireVoice(_ id: VoiceID) throws(InputProblem) {
-    let voices = studio.voices
+    let voices = synthesis.voices
     guard !voices.contains(where: { $0.id == id }) else { return }
     throw InputProblem(
       .unknown, field: "voice", reason: "there is no voice \"\(id)\"",

@@ -83,7 +83,7 @@ extension WordsKeeper {
   func forget(_ recording: RecordingID) {
     let isUsed = family?.words.all().contains { $0.content.recording == recording }
     guard isUsed == false else { return }
-    studio.forget(recording)
+    synthesis.forget(recording)
     family?.recordings.remove(recording)
   }
 

@@ -31,7 +31,7 @@ extension WordsKeeper {
   private func prove(_ line: inout WordLexicon.Line) async {
     guard let hint = line.entries.first?.hint else { return }
     do throws(HintRefusal) {
-      let checked = try await studio.check(hint: hint)
+      let checked = try await synthesis.check(hint: hint)
       for index in line.entries.indices { line.entries[index].phonemes = checked.phonemes }
       for warning in checked.warnings { line.change(warning.message) }
     } catch {

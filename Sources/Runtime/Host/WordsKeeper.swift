@@ -18,7 +18,7 @@ public actor WordsKeeper: WordsService {
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
-  var studio: SpeechService { requests.studio }
+  var synthesis: SpeechService { requests.synthesis }
 
   init(of family: Family?, _ requests: SpeechRequests, board: BoardRequests) {
     self.family = family
@@ -35,7 +35,7 @@ public actor WordsKeeper: WordsService {
   /// How many words of the board have their sound in memory, and how many there are.
   func readiness() -> (ready: Int, wanted: Int) {
     let requests = board.all()
-    return (requests.count { studio.isReady($0) }, requests.count)
+    return (requests.count { synthesis.isReady($0) }, requests.count)
   }
 
   /// Takes up the words that another program has written.
@@ -61,13 +61,13 @@ public actor WordsKeeper: WordsService {
     requests.know(words)
     await host?.know(words)
     let new = requests.lexicon
-    let forgotten = studio.forget { request in
+    let forgotten = synthesis.forget { request in
       old.readings(in: request.text) != new.readings(in: request.text)
     }
     // Those on the board at once, since a finger may be on its way; phrases behind everything.
     for request in words.compactMap({ requests.settled($0.content.text) })
-    where !studio.isReady(request) {
-      _ = try? await studio.render(
+    where !synthesis.isReady(request) {
+      _ = try? await synthesis.render(
         request, priority: .likely, isCancelled: { false }, onPart: { _ in })
     }
     renew(
@@ -85,7 +85,7 @@ public actor WordsKeeper: WordsService {
     guard renewing == nil, !outdated.isEmpty else { return }
     renewing = Task(priority: .utility) {
       while !outdated.isEmpty, !Task.isCancelled {
-        _ = try? await studio.render(
+        _ = try? await synthesis.render(
           outdated.removeFirst(), priority: .background, isCancelled: { false }, onPart: { _ in })
       }
       renewing = nil
@@ -154,7 +154,7 @@ public actor WordsKeeper: WordsService {
   func summary(_ word: MyWord) -> MyWordSummary {
     MyWordSummary(
       word: word, ipa: word.content.phonemes.flatMap { CheckedHint.ipa(ofPhonemes: $0) },
-      isReady: requests.settled(word.content.text).map(studio.isReady) ?? false)
+      isReady: requests.settled(word.content.text).map(synthesis.isReady) ?? false)
   }
 
   func requireFamily() throws(InputProblem) -> Family {
@@ -185,7 +185,7 @@ public actor WordsKeeper: WordsService {
   /// The phonemes of a hint that was checked.
   private func phonemes(ofHint hint: String?) async throws(InputProblem) -> String? {
     guard let hint else { return nil }
-    do throws(HintRefusal) { return try await studio.check(hint: hint).phonemes } catch {
+    do throws(HintRefusal) { return try await synthesis.check(hint: hint).phonemes } catch {
       throw error.problem(field: "hint")
     }
   }

@@ -6,8 +6,8 @@ import MeadowSpeech
 extension SpeechPlayer {
   /// Takes the sound from memory at once, or has it made.
   func prepare(_ utterance: Utterance) {
-    if let clip = studio.cached(utterance.request) {
-      let origin = studio.origin(of: utterance.request)
+    if let clip = synthesis.cached(utterance.request) {
+      let origin = synthesis.origin(of: utterance.request)
       arrived(clip, of: utterance.id, origin: origin, isWhole: true)
     } else {
       render(utterance)
@@ -17,12 +17,12 @@ extension SpeechPlayer {
   /// Has the sound of a waiting utterance made with no hurry, so that its turn finds it in memory.
   func renderAhead(_ utterance: Utterance) {
     live[utterance.id]?.waited = true
-    guard studio.cached(utterance.request) == nil,
+    guard synthesis.cached(utterance.request) == nil,
       let cancellation = live[utterance.id]?.cancellation
     else { return }
-    let studio = studio
+    let synthesis = synthesis
     Task(priority: .utility) {
-      _ = try? await studio.render(
+      _ = try? await synthesis.render(
         utterance.request, priority: .likely, isCancelled: { cancellation.isCancelled },
         onPart: { _ in })
     }
@@ -30,7 +30,7 @@ extension SpeechPlayer {
 
   private func render(_ utterance: Utterance) {
     guard let cancellation = live[utterance.id]?.cancellation else { return }
-    let (studio, priority) = (studio, priority)
+    let (synthesis, priority) = (synthesis, priority)
     let (stream, continuation) = AsyncStream.makeStream(of: SpeechPart.self)
     live[utterance.id]?.rendering = Task(priority: .high) {
       for await part in stream {
@@ -40,7 +40,7 @@ extension SpeechPlayer {
     }
     Task(priority: .high) {
       do throws(SynthesisError) {
-        _ = try await studio.render(
+        _ = try await synthesis.render(
           utterance.request, priority: priority, isCancelled: { cancellation.isCancelled },
           onPart: { continuation.yield($0) })
       } catch {

@@ -11,7 +11,7 @@ import MeadowSpeech
 /// thread: an executor with a thread of its own would cost each tap two switches.
 actor SpeechPlayer {
   let output: any AudioOutput
-  let studio: SpeechService
+  let synthesis: SpeechService
   let timers: any HostTimers
   /// Whose work the sound of a tap goes before.
   let priority: SynthesisPriority
@@ -30,7 +30,7 @@ actor SpeechPlayer {
   /// A player whose sounds go to the output of `parts`.
   init(_ parts: ActivityHost.Parts) {
     output = parts.output
-    studio = parts.studio
+    synthesis = parts.synthesis
     timers = parts.timers
     priority = parts.tapPriority
     synthesisLead = parts.synthesisLead

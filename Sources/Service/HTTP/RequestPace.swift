@@ -59,7 +59,7 @@ package final class RequestPace: ChannelDuplexHandler, RemovableChannelHandler,
   }
 
   /// Bytes of a request came.
-  private func take(_ bytes: Int, at now: NIODeadline) {
+  private func received(_ bytes: Int, at now: NIODeadline) {
     if begin == nil {
       (begin, count) = (now, 0)
       isAnswered = order >= Self.answering
@@ -107,7 +107,7 @@ package final class RequestPace: ChannelDuplexHandler, RemovableChannelHandler,
     package init(_ pace: RequestPace) { self.pace = pace }
 
     package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-      pace.take(unwrapInboundIn(data).readableBytes, at: context.eventLoop.now)
+      pace.received(unwrapInboundIn(data).readableBytes, at: context.eventLoop.now)
       context.fireChannelRead(data)
     }
 

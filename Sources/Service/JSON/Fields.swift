@@ -36,7 +36,7 @@ struct Fields {
 
   /// Takes a text; nil where there is none.
   mutating func text(_ name: String) throws(InputProblem) -> String? {
-    switch take(name) {
+    switch removeValue(name) {
     case nil, .null?: return nil
     case .text(let text)?: return text
     case let other?: throw wrong(name, other, advice: "send a string")
@@ -45,7 +45,7 @@ struct Fields {
 
   /// Takes a finite number; nil where there is none.
   mutating func number(_ name: String) throws(InputProblem) -> Double? {
-    switch take(name) {
+    switch removeValue(name) {
     case nil, .null?: return nil
     case .number(let number)? where number.isFinite: return number
     case .text(let text)? where isQuery:
@@ -89,7 +89,7 @@ struct Fields {
 
   /// Takes a yes or no; nil where there is none.
   mutating func flag(_ name: String) throws(InputProblem) -> Bool? {
-    switch take(name) {
+    switch removeValue(name) {
     case nil, .null?: return nil
     case .flag(let flag)?: return flag
     case .text("true")? where isQuery: return true
@@ -131,7 +131,7 @@ struct Fields {
 
   /// Takes an object; nil where there is none.
   mutating func object(_ name: String, example: String) throws(InputProblem) -> Fields? {
-    switch take(name) {
+    switch removeValue(name) {
     case nil, .null?: return nil
     case let value?:
       return try Fields(object: value, prefix: "\(prefix)\(name).", example: example)
@@ -139,7 +139,7 @@ struct Fields {
   }
 
   /// Takes a field whatever it holds, and does nothing with it.
-  mutating func ignore(_ name: String) { _ = take(name) }
+  mutating func ignore(_ name: String) { _ = removeValue(name) }
 
   /// Refuses what was not taken.
   func end() throws(InputProblem) {
@@ -149,7 +149,7 @@ struct Fields {
       advice: "leave it out; the fields are \(known.joined(separator: ", "))")
   }
 
-  private mutating func take(_ name: String) -> PlainJSON? {
+  private mutating func removeValue(_ name: String) -> PlainJSON? {
     known.append(name)
     return values.removeValue(forKey: name)
   }

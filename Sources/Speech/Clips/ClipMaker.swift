@@ -46,7 +46,7 @@ package struct ClipMaker: ~Copyable {
     hasBegun = true
     var made: [Float] = []
     resampler.push(audible, into: &made)
-    keep(made)
+    append(made)
   }
 
   /// The sound has ended; false where there was none at all.
@@ -55,7 +55,7 @@ package struct ClipMaker: ~Copyable {
     var made: [Float] = []
     resampler.push(Self.tail(inputRate), into: &made)
     resampler.finish(into: &made)
-    keep(made)
+    append(made)
     return true
   }
 
@@ -63,23 +63,23 @@ package struct ClipMaker: ~Copyable {
   package mutating func takePart() -> Clip? {
     // From what was delivered, so that a run after one that made way goes on growing.
     guard samples.count - delivered >= delivered + Self.firstPart else { return nil }
-    return take()
+    return undelivered()
   }
 
   /// The last part, which may be empty.
-  package mutating func takeLastPart() -> Clip { take() }
+  package mutating func takeLastPart() -> Clip { undelivered() }
 
   /// The silence behind a clip at `rate`.
   static func tail(_ rate: SampleRate) -> [Int16] {
     [Int16](repeating: 0, count: Int(tailMilliseconds * Double(rate.hertz) / 1000))
   }
 
-  private mutating func take() -> Clip {
+  private mutating func undelivered() -> Clip {
     defer { delivered = max(delivered, samples.count) }
     return Clip(samples[min(delivered, samples.count)...])
   }
 
-  private mutating func keep(_ made: [Float]) {
+  private mutating func append(_ made: [Float]) {
     samples.reserveCapacity(samples.count + made.count)
     for sample in made {
       samples.append(PCM16.float(PCM16.integer(SoftClip.bend(sample * gain))))

@@ -28,7 +28,7 @@ package protocol AdjustableSpeech {
   /// The value of a melody that lies at `hertz` with `setting`.
   func intonation(at hertz: Double, _ setting: Setting) -> Double
   /// Says the text with the pauses of `prosody`.
-  func take(
+  func say(
     _ setting: Setting, speed: Int, _ prosody: Prosody
   ) throws(SynthesisError) -> Result<SpeechTake, SynthesisStop>
 }

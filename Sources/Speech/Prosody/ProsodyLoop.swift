@@ -46,7 +46,7 @@ package struct ProsodyLoop<Speech: AdjustableSpeech> {
     guard better != setting else { return .success(first) }
     // Where that is stopped, not the first take: whether somebody else was in a hurry must not change
     // the sound.
-    return try speech.take(better, speed: speed, prosody).map { take in
+    return try speech.say(better, speed: speed, prosody).map { take in
       let second = reviewed(take)
       return review.error(second.report) < review.error(first.report) ? second : first
     }
@@ -59,7 +59,7 @@ package struct ProsodyLoop<Speech: AdjustableSpeech> {
     let plan = PitchPlan(speech.voice, natural, speech.usual)
     let setting = speech.setting(hertz: plan.hertz, at: speech.usual.median, slope: plan.slope)
     // With the pauses of the natural rate too: a measurement depends on its key alone.
-    return try speech.take(setting, speed: speech.naturalSpeed, natural).map { take in
+    return try speech.say(setting, speed: speech.naturalSpeed, natural).map { take in
       let measurement = TextMeasurement(
         length: take.length, intonation: intonation(of: take.samples, setting))
       speech.measurement = measurement
@@ -87,7 +87,7 @@ package struct ProsodyLoop<Speech: AdjustableSpeech> {
     var speed = speech.speed(prosody.rate, from: speech.naturalSpeed)
     var best: (SpeechTake, Int)?
     for _ in 0..<ProsodyTolerance.tries {
-      switch try speech.take(setting, speed: speed, prosody) {
+      switch try speech.say(setting, speed: speed, prosody) {
       case .failure(let stop): return .failure(stop)
       case .success(let take):
         if search.note(take.length, at: speed) { best = (take, speed) }

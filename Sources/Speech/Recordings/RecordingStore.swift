@@ -25,7 +25,7 @@ public final class RecordingStore: Sendable {
       Result { () throws(RecordingProblem) in
         let cleaned = try RecordingCleaner(bytes)
         return try AddedRecording(
-          id: Self.keep(cleaned.samples, in: directory),
+          id: Self.write(cleaned.samples, in: directory),
           seconds: Frames(cleaned.samples.count).seconds, notes: cleaned.notes)
       }
     }
@@ -69,7 +69,7 @@ public final class RecordingStore: Sendable {
     return Clip(sound.samples)
   }
 
-  private static func keep(
+  private static func write(
     _ samples: [Float], in directory: String
   ) throws(RecordingProblem) -> RecordingID {
     guard let id = RecordingID(Digest(of: samples, size: .bits128).hex) else { throw .silent }

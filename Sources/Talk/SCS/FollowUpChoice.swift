@@ -33,7 +33,7 @@ struct FollowUpChoice {
   ) {
     for stage in stages {
       for function in order where !isFull && !functions.contains(function) {
-        take(function, of: stage, unless: isRefused)
+        pick(function, of: stage, unless: isRefused)
       }
     }
   }
@@ -47,14 +47,14 @@ struct FollowUpChoice {
       for function in order + order where !isFull {
         let isThirdAlike = picked.count == Self.size - 1 && functions == [function]
         guard isLast || !isThirdAlike else { continue }
-        take(function, of: stage, unless: isRefused)
+        pick(function, of: stage, unless: isRefused)
       }
     }
   }
 
   private var functions: Set<PragmaticFunction> { Set(picked.map(\.function)) }
 
-  private mutating func take(
+  private mutating func pick(
     _ function: PragmaticFunction, of stage: [FollowUpCandidate],
     unless isRefused: (FollowUpCandidate) -> Bool
   ) {

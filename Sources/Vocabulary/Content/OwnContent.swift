@@ -52,7 +52,7 @@ struct OwnContent {
     do throws(VocabularyFileError) {
       let data = try ContentBytes.read(url, file: name)
       let value = try read(data, name)
-      return Found(value: value, source: .own, notes: keep(data, name))
+      return Found(value: value, source: .own, notes: copy(data, name))
     } catch {
       let copy = copy(of: name)
       if let data = try? ContentBytes.read(copy, file: name), let value = try? read(data, name) {
@@ -64,7 +64,7 @@ struct OwnContent {
   }
 
   /// Keeps `data` as the last good copy of `name`; a note where that fails.
-  private func keep(_ data: Data, _ name: String) -> [ContentNote] {
+  private func copy(_ data: Data, _ name: String) -> [ContentNote] {
     let copy = copy(of: name)
     if (try? Data(contentsOf: copy)) == data { return [] }
     do {

@@ -38,9 +38,9 @@ import Testing
     let words = try ["more", "go", "stop", "I love you"].map {
       SpeechRequest(text: try SpokenText($0), voice: .girl, prosody: .standard)
     }
-    #expect(words.count { rig.studio.isReady($0) } < 4, "it does not fit")
+    #expect(words.count { rig.synthesis.isReady($0) } < 4, "it does not fit")
     #expect(await rig.host.health().cache.ready == 4)
-    rig.studio.forget { $0.text.string == "I love you" }
+    rig.synthesis.forget { $0.text.string == "I love you" }
     #expect(await rig.host.health().cache.ready < 4)
   }
 

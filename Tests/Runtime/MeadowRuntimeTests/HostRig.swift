@@ -12,7 +12,7 @@ struct HostRig {
   let output = OfflineOutput()
   let timers = VirtualTimers()
   let tones = ToneEngine()
-  let studio: SpeechService
+  let synthesis: SpeechService
   let host: ActivityHost
 
   init(
@@ -22,13 +22,13 @@ struct HostRig {
     recordings: RecordingStore? = nil, memoryLimit: Int = 8 << 20,
     record: (@Sendable (RecordedInput) -> Void)? = nil
   ) async throws {
-    studio = SpeechService(
+    synthesis = SpeechService(
       voices: try SharedEspeak.voices(), engines: [tones], store: nil,
       recordings: recordings, memoryLimit: memoryLimit)
     let vocabulary =
       content ?? VocabularyService(Self.vocabulary(["more", "go", "stop", "I love you"]))
     var parts = ActivityHost.Parts(
-      output: output, studio: studio, vocabulary: vocabulary, timers: timers,
+      output: output, synthesis: synthesis, vocabulary: vocabulary, timers: timers,
       keep: { family?.profiles?.keep($0) })
     parts.synthesisLead = .zero
     parts.family = family

@@ -106,7 +106,7 @@ struct BuzzSpeech: AdjustableSpeech {
     setting.slope > 0 ? 50 + (hertz - Double(setting.middle)) / setting.slope : 50
   }
 
-  func take(
+  func say(
     _ setting: Setting, speed: Int, _ prosody: Prosody
   ) throws(SynthesisError) -> Result<SpeechTake, SynthesisStop> {
     guard !vowels.isEmpty else { return .failure(.silent) }

@@ -39,7 +39,7 @@ func pulseStreamInfo(
   _ me: UnsafeMutableRawPointer?
 ) {
   guard end == 0, let info, let output = output(me) else { return }
-  output.take { $0.isStreamMuted = info.pointee.mute != 0 }
+  output.update { $0.isStreamMuted = info.pointee.mute != 0 }
 }
 
 func pulseSinkInfo(
@@ -47,7 +47,7 @@ func pulseSinkInfo(
   _ me: UnsafeMutableRawPointer?
 ) {
   guard end == 0, let info, let output = output(me) else { return }
-  output.take { device in
+  output.update { device in
     device.isSinkMuted = info.pointee.mute != 0
     device.driver = info.pointee.driver.map { String(cString: $0) } ?? ""
   }
@@ -58,7 +58,7 @@ func pulseServerInfo(
 ) {
   guard let name = info?.pointee.server_name, let output = output(me) else { return }
   let isPipeWire = String(cString: name).contains("PipeWire")
-  output.take { $0.isPulseAudio = !isPipeWire }
+  output.update { $0.isPulseAudio = !isPipeWire }
 }
 
 /// Takes all callbacks off a stream that is being let go.

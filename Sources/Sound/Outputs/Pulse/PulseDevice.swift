@@ -74,7 +74,7 @@ extension PulseOutput {
   }
 
   /// One of the answers to ``askDevice()`` has arrived.
-  func take(_ change: (inout Device) -> Void) {
+  func update(_ change: (inout Device) -> Void) {
     change(&device)
     clock.canRewind = device.canRewind
     if queued != .relaxed, queued != device.awakeLength { setQueue(device.awakeLength) }

@@ -58,7 +58,7 @@ extension EspeakEngine {
       let stream = PartStream(maker: maker, onPart: onPart)
       let run = EspeakRun(
         marked, pauses: EspeakEngine.pauses(prosody, rate), rate: rate,
-        decide: { decide(isOvertaken) }, onSound: stream.take)
+        decide: { decide(isOvertaken) }, onSound: stream.append)
       try library.speak(marked, run)
       if let stop = run.stop { return result(of: stop, stream.delivered, substitution) }
       guard let clip = stream.finish() else { return .failed(.nothingToSay(text: text.string)) }
@@ -114,7 +114,7 @@ private final class PartStream {
 
   var delivered: Int { maker.delivered }
 
-  func take(_ audible: [Int16]) {
+  func append(_ audible: [Int16]) {
     maker.push(audible)
     if let part = maker.takePart() { onPart(part, false) }
   }

@@ -51,7 +51,7 @@ struct EspeakSpeech: AdjustableSpeech {
     min(130, max(0, variant.pitch.intonation(at: hertz, setting)))
   }
 
-  func take(
+  func say(
     _ setting: EspeakPitch.Setting, speed: Int, _ prosody: Prosody
   ) throws(SynthesisError) -> Result<SpeechTake, SynthesisStop> {
     var samples: [Int16] = []

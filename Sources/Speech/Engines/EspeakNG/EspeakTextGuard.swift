@@ -18,28 +18,28 @@ package struct EspeakTextGuard {
   /// `text` without what the library could take for phonemes, for a command or for a word too long.
   static func guarded(_ text: String) -> String {
     var guardian = EspeakTextGuard()
-    for character in text { guardian.take(character) }
+    for character in text { guardian.read(character) }
     return guardian.result
   }
 
-  private mutating func take(_ character: Character) {
+  private mutating func read(_ character: Character) {
     if character == "." {
-      takeDot()
+      readDot()
     } else if Self.isSeparator(character) {
       endWord()
     } else {
-      takeLetter(character)
+      readLetter(character)
     }
   }
 
-  private mutating func takeDot() {
+  private mutating func readDot() {
     abbreviation = letters <= 1 ? abbreviation + 1 : 0
     letters = 0
     guard abbreviation <= Self.longestAbbreviation else { return endWord() }
     append(".")
   }
 
-  private mutating func takeLetter(_ character: Character) {
+  private mutating func readLetter(_ character: Character) {
     // Other signs between the letters ("x.:x.:") do not keep the library from joining them.
     letters = character.isLetter || character.isNumber ? letters + 1 : 0
     if letters > 1 { abbreviation = 0 }

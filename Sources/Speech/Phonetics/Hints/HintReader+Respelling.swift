@@ -5,7 +5,7 @@ extension HintReader {
     for place in body.range {
       let character = body.characters[place]
       if HintBody.isBlank(character) || character == "," {
-        try take(word)
+        try addWord(word)
         word = RespelledWord()
       } else if RespelledWord.separators.contains(character) {
         word.endSyllable()
@@ -15,7 +15,7 @@ extension HintReader {
         try takeLetters(of: character, at: place, into: &word)
       }
     }
-    try take(word)
+    try addWord(word)
     if words.isEmpty {
       let marks = body.range.allSatisfy { place in
         body.characters[place].unicodeScalars.contains { IPASymbols.stresses[$0] != nil }
@@ -56,7 +56,7 @@ extension HintReader {
     }
   }
 
-  private mutating func take(_ word: RespelledWord) throws(HintError) {
+  private mutating func addWord(_ word: RespelledWord) throws(HintError) {
     guard !word.isEmpty else { return }
     let sounds = word.sounds()
     if word.stressIsGuessed, sounds.count(where: { $0.phoneme.isVowel }) > 1 {

@@ -17,7 +17,7 @@ struct ReadBack {
 
   /// The phonemes of printed `ipa`; what is no sound of the voice becomes an item that equals none.
   init(printed ipa: String) {
-    for word in ipa.split(whereSeparator: \.isWhitespace) { take(word) }
+    for word in ipa.split(whereSeparator: \.isWhitespace) { read(word) }
   }
 
   /// What should be printed for `pronunciation`.
@@ -29,7 +29,7 @@ struct ReadBack {
     }
   }
 
-  private mutating func take(_ word: Substring) {
+  private mutating func read(_ word: Substring) {
     let scalars = Array(word.unicodeScalars)
     var items: [Item] = []
     var stress = Stress.none

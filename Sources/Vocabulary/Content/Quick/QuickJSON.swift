@@ -54,7 +54,7 @@ struct QuickJSON {
   /// The value of `key`, or nil where that is not the next of its group.
   mutating func optional<Value: QuickReadable>(_ key: StaticString) throws(Unusual) -> Value? {
     let start = place
-    guard isFirst || take(UInt8(ascii: ",")), take(UInt8(ascii: "\"")),
+    guard isFirst || skip(UInt8(ascii: ",")), skip(UInt8(ascii: "\"")),
       takeBytes(key), place < bytes.count, bytes[place] == UInt8(ascii: "\"")
     else {
       place = start
@@ -69,9 +69,9 @@ struct QuickJSON {
   /// A list.
   mutating func list<Element: QuickReadable>() throws(Unusual) -> [Element] {
     try expect(UInt8(ascii: "["))
-    if take(UInt8(ascii: "]")) { return [] }
+    if skip(UInt8(ascii: "]")) { return [] }
     var list: [Element] = []
-    repeat { list.append(try Element.read(from: &self)) } while take(UInt8(ascii: ","))
+    repeat { list.append(try Element.read(from: &self)) } while skip(UInt8(ascii: ","))
     try expect(UInt8(ascii: "]"))
     return list
   }
@@ -202,10 +202,10 @@ struct QuickJSON {
   }
 
   private mutating func expect(_ byte: UInt8) throws(Unusual) {
-    guard take(byte) else { throw Unusual() }
+    guard skip(byte) else { throw Unusual() }
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  private mutating func skip(_ byte: UInt8) -> Bool {
     skipBlanks()
     guard place < bytes.count, bytes[place] == byte else { return false }
     place += 1
