@@ -52,11 +52,12 @@ export class MessageBar {
     this.#show("asked");
   }
 
-  /** What will sound tells so itself; a second touch of the same is answered and not said again. */
+  /** What sounds tells so itself, at times to its end before the answer; a repeat is not said again. */
   #answered(what, reply) {
     this.#asked = this.#asked.filter((asked) => asked.what !== what);
     this.#show();
-    if (!reply || reply.isRepeat) this.#ended();
+    const isOver = this.#state === "speaking" && !this.store.state.speaking;
+    if (!reply || reply.isRepeat || isOver) this.#ended();
   }
 
   #failed(what, problem) {
