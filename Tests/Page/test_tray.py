@@ -128,6 +128,8 @@ def test_speak_with_me_begins_and_ends_from_the_tray(open_page, service):
     open_tray(page)
     page.get_by_role("button", name="Speak with Me").click()
     expect(page.locator("#companion")).not_to_have_attribute("data-activity", "resting")
+    # A touch while it still closes would be one that closes it.
+    expect(tray(page)).to_be_hidden()
     open_tray(page)
     page.get_by_role("button", name="That’s enough for now").click()
     expect(page.locator("#companion")).to_have_attribute("data-activity", "resting")
