@@ -182,8 +182,8 @@ let package = Package(
     library(
       "MeadowService", at: "Sources/Service",
       imports: [
-        "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "MeadowFoundations", "MeadowPage",
-        "MeadowRuntime", "MeadowTalk", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix",
+        "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "MeadowFiles", "MeadowFoundations",
+        "MeadowPage", "MeadowRuntime", "MeadowTalk", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix",
         "ServiceLifecycle",
         "UnixSignals",
       ],

@@ -5,33 +5,34 @@
 /// `shell/board.js` imports, at any depth; `<!-- modulepreload shell/later.js low -->` for that script
 /// and what it needs beyond the marks before, at low priority.
 struct ModulePreloads {
-  /// The text of a script by its path within the page's directory; nil where there is none.
-  let script: (_ name: String) -> String?
+  /// The bytes of a script by its path within the page's directory; nil where there is none.
+  let script: (_ name: String) -> [UInt8]?
 
   /// `html` with the lines in place of the marks, in the order in which a browser meets the imports.
   func filled(in html: String) -> String {
     var named: Set<String> = []
     return html.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let words = line.split(separator: " ")
-      guard words.count >= 4, words.starts(with: ["<!--", "modulepreload"]) else {
+      guard line.drop(while: { $0 == " " }).hasPrefix("<!-- modulepreload ") else {
         return String(line)
       }
+      let words = line.split(separator: " ")
+      guard words.count >= 4 else { return String(line) }
       let (entry, isLow) = (String(words[2]), words[3] == "low")
-      if !isLow { named.insert(entry) }  // its script tag asks for it
+      let needs = needs(of: entry, beyond: &named)
       let indent = line.prefix { $0 == " " }
       let priority = isLow ? #" fetchpriority="low""# : ""
-      return needs(of: entry).filter { named.insert($0).inserted }
+      return needs.filter { isLow || $0 != entry }  // else its script tag asks for it
         .map { #"\#(indent)<link rel="modulepreload" href="/page/\#($0)"\#(priority)>"# }
         .joined(separator: "\n")
     }.joined(separator: "\n")
   }
 
-  /// `entry` and all it imports, breadth first.
-  private func needs(of entry: String) -> [String] {
-    var found = [entry]
+  /// `entry` and all it imports, breadth first, without what is `named`; all of it is named then.
+  private func needs(of entry: String, beyond named: inout Set<String>) -> [String] {
+    var found = named.insert(entry).inserted ? [entry] : []
     var next = 0
     while next < found.count {
-      for name in imports(of: found[next]) where !found.contains(name) { found.append(name) }
+      found += imports(of: found[next]).filter { named.insert($0).inserted }
       next += 1
     }
     return found
@@ -40,17 +41,17 @@ struct ModulePreloads {
   /// What a script imports by itself, not when it is asked to: such a line, or its end, begins at the
   /// left edge.
   private func imports(of name: String) -> [String] {
-    let lines = (script(name) ?? "").utf8.split(separator: UInt8(ascii: "\n"))
+    let lines = (script(name) ?? []).split(separator: UInt8(ascii: "\n"))
+    let beginnings = "ie}".utf8  // of import, export, and the last line of either
     return lines.compactMap { line in
-      guard ["import", "export", "}"].contains(where: { line.starts(with: $0.utf8) }) else {
-        return nil
-      }
-      let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-        .map { String(decoding: $0, as: UTF8.self) }
+      guard let first = line.first, beginnings.contains(first),
+        line.suffix(2).elementsEqual("\";".utf8)
+      else { return nil }
+      let parts = String(decoding: line, as: UTF8.self).split(separator: "\"")
       guard parts.count == 3, parts[0] == "import " || parts[0].hasSuffix(" from ") else {
         return nil
       }
-      return path(of: parts[1], in: name)
+      return path(of: String(parts[1]), in: name)
     }
   }
 

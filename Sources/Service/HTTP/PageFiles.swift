@@ -1,4 +1,5 @@
 import Foundation
+import MeadowFiles
 import MeadowPage
 import NIOCore
 
@@ -26,16 +27,13 @@ struct PageFiles: Sendable {
     let paths = names.map { (name: $0, path: "\(root)/\($0)") }
     let description = Bundle.module.path(forResource: "openapi", ofType: "yaml") ?? "openapi.yaml"
     for (name, path) in paths + [(Self.description, description)] {
-      var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
-        !isDirectory.boolValue
-      else { continue }
-      guard let data = FileManager.default.contents(atPath: path) else {
+      if Files.isDirectory(path) { continue }
+      guard let bytes = Files.read(path, atMost: Self.largest) else {
         throw .pageUnreadable(root)
       }
       files[name] = File(
-        bytes: ByteBuffer(bytes: data), mediaType: Self.mediaType(of: name),
-        tag: EntityTag(of: data))
+        bytes: ByteBuffer(bytes: bytes), mediaType: Self.mediaType(of: name),
+        tag: EntityTag(of: bytes))
     }
     for name in names where name.hasSuffix(".html") { fillPreloads(of: name) }
   }
@@ -43,10 +41,12 @@ struct PageFiles: Sendable {
   /// Has the page called `name` ask for its scripts ahead.
   private mutating func fillPreloads(of name: String) {
     guard let page = files[name] else { return }
-    let preloads = ModulePreloads { [files] in files[$0].map { String(buffer: $0.bytes) } }
-    let filled = Data(preloads.filled(in: String(buffer: page.bytes)).utf8)
+    let text = String(buffer: page.bytes)
+    let preloads = ModulePreloads { [files] in files[$0].map { Array($0.bytes.readableBytesView) } }
+    let filled = preloads.filled(in: text)
+    guard filled != text else { return }
     files[name] = File(
-      bytes: ByteBuffer(bytes: filled), mediaType: page.mediaType, tag: EntityTag(of: filled))
+      bytes: ByteBuffer(string: filled), mediaType: page.mediaType, tag: EntityTag(of: filled.utf8))
   }
 
   /// The file called `name`, its path within the directory.
@@ -54,6 +54,9 @@ struct PageFiles: Sendable {
 
   /// The name of the description of the API, which no file of the page has.
   static let description = "/openapi.yaml"
+
+  /// 64 MB: a hundred times what a picture of a page has.
+  private static let largest = 64 << 20
 
   private static let mediaTypes = [
     "css": "text/css; charset=utf-8", "html": "text/html; charset=utf-8",
@@ -65,7 +68,7 @@ struct PageFiles: Sendable {
   ]
 
   private static func mediaType(of name: String) -> String {
-    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    return mediaTypes[ending] ?? "application/octet-stream"
+    let point = name.lastIndex(of: ".") ?? name.startIndex
+    return mediaTypes[String(name[point...].dropFirst())] ?? "application/octet-stream"
   }
 }
