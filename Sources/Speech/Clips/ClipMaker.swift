@@ -80,7 +80,6 @@ package struct ClipMaker: ~Copyable {
   }
 
   private mutating func append(_ made: [Float]) {
-    samples.reserveCapacity(samples.count + made.count)
     for sample in made {
       samples.append(PCM16.float(PCM16.integer(SoftClip.bend(sample * gain))))
     }

@@ -9,6 +9,8 @@ import SoundFiles
 package struct Resampler: ~Copyable {
   private let soxr: OpaquePointer
   private let factor: Double
+  /// What the library writes to, used again: room for each piece anew costs more than resampling it.
+  private var room = UnsafeMutableBufferPointer<Float>(start: nil, count: 0)
 
   /// A resampler from `rate` to `target`; nil where the library has no memory for it.
   package init?(from rate: SampleRate, to target: SampleRate = .mix) {
@@ -24,7 +26,10 @@ package struct Resampler: ~Copyable {
     self.factor = output / Double(rate.hertz)
   }
 
-  deinit { soxr_delete(soxr) }
+  deinit {
+    soxr_delete(soxr)
+    room.deallocate()  // nobody else has it: the type is not copyable and it leaves no method
+  }
 
   /// Appends to `output` what `input` makes ready.
   package mutating func push(_ input: [Int16], into output: inout [Float]) {
@@ -45,15 +50,17 @@ package struct Resampler: ~Copyable {
     return output.map(PCM16.integer)
   }
 
-  private func process(
+  private mutating func process(
     _ input: UnsafePointer<Int16>?, _ count: Int, into output: inout [Float]
   ) {
     // What the library may still hold is bounded by its largest block.
-    let room = Int(Double(count) * factor) + 16_384
-    var fed = 0
-    let made = [Float](unsafeUninitializedCapacity: room) { buffer, made in
-      soxr_process(soxr, input, count, &fed, buffer.baseAddress, room, &made)
+    let most = Int(Double(count) * factor) + 16_384
+    if room.count < most {
+      room.deallocate()
+      room = .allocate(capacity: most)
     }
-    output.append(contentsOf: made)
+    var (fed, made) = (0, 0)
+    soxr_process(soxr, input, count, &fed, room.baseAddress, room.count, &made)
+    output.append(contentsOf: room.prefix(made))
   }
 }

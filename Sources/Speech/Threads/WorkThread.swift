@@ -9,26 +9,22 @@ import Synchronization
 /// A queue of its own instead of an actor's: a job has the priority of the request it serves,
 /// whatever Swift task carries it, and a running job can ask whether a higher one waits.
 package final class WorkThread<State>: Sendable {
-  private typealias Job = (inout State) -> Void
-
-  private struct Queue {
-    var jobs = SynthesisPriority.allCases.map { _ in [Box]() }
-    var isStopping = false
+  /// The state; `@unchecked`: only the thread's own jobs touch it.
+  private final class Own: @unchecked Sendable {
+    var state: State?
   }
 
-  /// A job; `@unchecked`: made on one thread, run once on the other, never shared.
-  private final class Box: @unchecked Sendable {
-    let job: Job
-    init(_ job: @escaping Job) { self.job = job }
-  }
-
-  private let line: Line
+  private let own = Own()
+  private let line = WorkLine()
 
   /// A thread called `name` (15 bytes) whose state is made on it by `makeState`.
   package init(name: String, makeState: @escaping @Sendable () -> State) {
-    let line = Line()
-    self.line = line
-    Thread.start(name: name) { line.run(makeState()) }
+    let (own, line) = (own, line)
+    Thread.start(name: name) {
+      own.state = makeState()
+      line.run()
+      own.state = nil
+    }
   }
 
   deinit { line.stop() }
@@ -36,7 +32,8 @@ package final class WorkThread<State>: Sendable {
   /// Runs `job` on the thread, some time.
   package func post(_ priority: SynthesisPriority, _ job: @escaping @Sendable (inout State) -> Void)
   {
-    line.add(Box(job), priority)
+    let own = own
+    line.add(priority) { job(&own.state!) }  // made before the first job runs
   }
 
   /// Runs `job` on the thread and returns what it returns.
@@ -44,7 +41,7 @@ package final class WorkThread<State>: Sendable {
     _ priority: SynthesisPriority, _ job: @escaping @Sendable (inout State) -> Value
   ) async -> Value {
     await withCheckedContinuation { continuation in
-      line.add(Box { continuation.resume(returning: job(&$0)) }, priority)
+      post(priority) { continuation.resume(returning: job(&$0)) }
     }
   }
 
@@ -52,43 +49,48 @@ package final class WorkThread<State>: Sendable {
   package func hasWaiting(above priority: SynthesisPriority) -> Bool {
     line.hasWaiting(above: priority)
   }
+}
 
-  /// The queue, which outlives the owner until the thread has ended.
-  private final class Line: Sendable {
-    private let queue = Mutex(Queue())
-    private let wakeUp = Semaphore()
+/// The queue of a thread, which outlives the owner until the thread has ended. It knows nothing of the
+/// state, so that it is the same fast code for every engine.
+private final class WorkLine: Sendable {
+  private struct Queue {
+    var jobs = SynthesisPriority.allCases.map { _ in [@Sendable () -> Void]() }
+    var isStopping = false
+  }
 
-    func add(_ box: Box, _ priority: SynthesisPriority) {
-      queue.withLock { $0.jobs[priority.rawValue].append(box) }
-      wakeUp.signal()
-    }
+  private let queue = Mutex(Queue())
+  private let wakeUp = Semaphore()
 
-    func stop() {
-      queue.withLock { $0.isStopping = true }
-      wakeUp.signal()
-    }
+  func add(_ priority: SynthesisPriority, _ job: @escaping @Sendable () -> Void) {
+    queue.withLock { $0.jobs[priority.rawValue].append(job) }
+    wakeUp.signal()
+  }
 
-    func hasWaiting(above priority: SynthesisPriority) -> Bool {
-      queue.withLock { $0.jobs[(priority.rawValue + 1)...].contains { !$0.isEmpty } }
-    }
+  func stop() {
+    queue.withLock { $0.isStopping = true }
+    wakeUp.signal()
+  }
 
-    func run(_ initial: State) {
-      var state = initial
-      while true {
-        wakeUp.wait()
-        let (next, isStopping) = queue.withLock { queue in
-          (Self.pop(&queue), queue.isStopping)
-        }
-        next?.job(&state)
-        if next == nil, isStopping { return }
+  func hasWaiting(above priority: SynthesisPriority) -> Bool {
+    queue.withLock { $0.jobs[(priority.rawValue + 1)...].contains { !$0.isEmpty } }
+  }
+
+  func run() {
+    while true {
+      wakeUp.wait()
+      let (next, isStopping) = queue.withLock { queue in
+        (Self.pop(&queue), queue.isStopping)
       }
+      next?()
+      if next == nil, isStopping { return }
     }
+  }
 
-    private static func pop(_ queue: inout Queue) -> Box? {
-      for index in queue.jobs.indices.reversed() where !queue.jobs[index].isEmpty {
-        return queue.jobs[index].removeFirst()
-      }
-      return nil
+  private static func pop(_ queue: inout Queue) -> (@Sendable () -> Void)? {
+    for index in queue.jobs.indices.reversed() where !queue.jobs[index].isEmpty {
+      return queue.jobs[index].removeFirst()
     }
+    return nil
   }
 }

@@ -55,7 +55,7 @@ extension EspeakEngine {
         let maker = ClipMaker(
           from: rate, gain: Decibels(voice.definition.usualGain), alreadyDelivered: delivered)
       else { return .failed(.engineFailed(reason: "no memory for the resampler")) }
-      let stream = PartStream(maker: maker, onPart: onPart)
+      let (stream, marked) = (PartStream(maker: maker, onPart: onPart), marked)
       let run = EspeakRun(
         marked, pauses: EspeakEngine.pauses(prosody, rate), rate: rate,
         decide: { decide(isOvertaken) }, onSound: stream.append)
