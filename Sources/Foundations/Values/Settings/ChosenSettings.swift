@@ -23,9 +23,10 @@ extension ChosenSettings: Codable {
   /// From JSON; what this version does not know is left out, and edges are not judged here.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: SettingKey.self)
-    for entry in SettingCatalogue.all where entry.isChosen {
-      let key = SettingKey(stringValue: entry.key)
-      guard let json = try values.decodeIfPresent(PlainJSON.self, forKey: key) else { continue }
+    for key in values.allKeys {
+      guard let entry = SettingCatalogue[key.stringValue], entry.isChosen,
+        let json = try values.decodeIfPresent(PlainJSON.self, forKey: key)
+      else { continue }
       self.values[entry.key] = try entry.read(json)
     }
   }
