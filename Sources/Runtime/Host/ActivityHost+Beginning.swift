@@ -56,8 +56,8 @@ extension ActivityHost {
       milestones: start.milestones ?? CelebrationMilestones())
     talk.goOn(speaking: speaker)
     obey(talk.settings, before: nil)
-    tell(.ownWords(ownWords))
     resumeOthers(from: start.activities, seed: start.seed)
+    tell(.ownWords(ownWords))
     tell(.began)
     if let time { tell(.clock(time)) }
   }

@@ -97,7 +97,6 @@ public actor ActivityHost {
     }
     let own = parts.family?.words.all() ?? []
     requests.know(own)
-    tell(.ownWords(own))
     obey(talk.settings, before: nil)
     var saved: [String: PlainJSON] = [:]
     for name in others.names {
@@ -105,6 +104,7 @@ public actor ActivityHost {
       saved[name] = kept.flatMap(PlainJSON.init(bytes:))
     }
     resumeOthers(from: saved, seed: parts.seed)
+    tell(.ownWords(own))
     record(.session(beginning))
     tell(.began)
     lookAtClock()
@@ -157,11 +157,9 @@ public actor ActivityHost {
   func resumeOthers(from saved: [String: PlainJSON], seed: UInt64) {
     kept = saved
     others.resume(from: saved, seed: seed)
-    let (now, own) = (parts.timers.now(), ActivityOccasion.ownWords(talk.ownWords))
+    let (now, settings) = (parts.timers.now(), talk.settings)
     for name in others.names {
-      for occasion in [.settings(talk.settings, record.profile), own] {
-        perform(others.tell(occasion, to: name, at: now), of: name)
-      }
+      perform(others.tell(.settings(settings, record.profile), to: name, at: now), of: name)
     }
   }
 

@@ -72,7 +72,7 @@ public struct RecordedInput: Hashable, Sendable {
         field: "line \(number)", reason: "it is no recorded input",
         advice:
           "write {\"at\":0.5,\"tap\":{\"word\":\"more\"}} or likewise stop, move, message, avatar, "
-          + "companion, clock, profile, settings, chime or session")
+          + "companion, activity, clock, profile, settings, chime or session")
     }
     guard (0...86_400).contains(input.at) else {
       throw InputProblem(

@@ -119,7 +119,7 @@ public final class SessionReplay: Sendable {
       "profile      \(profile.ageMonths.map { "\($0) months" } ?? "no age"), "
         + (profile.tier.map { "tier \($0.rawValue)" } ?? "tier by age")
     case .activity(let news):
-      news.activity.padding(toLength: 13, withPad: " ", startingAt: 0) + news.topic + " "
+      "activity     \(news.activity) \(news.topic) "
         + String(decoding: news.data.bytes, as: UTF8.self)
     case .started(let id, let text, let source, _, _):
       "started      \(id.number)  \(source.rawValue) \"\(text)\""

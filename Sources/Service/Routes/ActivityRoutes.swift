@@ -17,7 +17,7 @@ struct ActivityRoutes: Sendable {
     let id = context.parameters.get("id") ?? ""
     guard let state = await service.activities()[id] else {
       throw InputProblem(
-        .unknown, field: "id", reason: "there is no activity \"\(id.prefix(40))\"",
+        .unknown, field: "activity", reason: "there is no activity \"\(id.prefix(40))\"",
         advice: "GET /v1/activities lists those there are")
     }
     return .json(JSON(state))

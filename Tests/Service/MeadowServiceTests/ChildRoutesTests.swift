@@ -84,7 +84,7 @@ struct ChildRoutesTests {
       let input = #"{"touch":{}}"#
       #expect(try await client.send("POST", "/v1/activities/counting", input).text == input)
       let unknown = try await client.send("GET", "/v1/activities/sorting")
-      #expect(unknown.isProblem(404, field: "id"), "\(unknown.text)")
+      #expect(unknown.isProblem(404, field: "activity"), "\(unknown.text)")
       let nowhere = try await client.send("POST", "/v1/activities/sorting", input)
       #expect(nowhere.isProblem(404, field: "activity"), "\(nowhere.text)")
       let list = try await client.send("POST", "/v1/activities/counting", "[1]")

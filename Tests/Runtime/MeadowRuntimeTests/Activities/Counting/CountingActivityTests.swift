@@ -138,7 +138,9 @@ import Testing
       stories.append(try await replay.play(inputs))
     }
     #expect(stories[0] == stories[1])
-    #expect(stories[0].contains { $0.hasSuffix(#"counting     asked {"counted":0,"things":2}"#) })
+    #expect(
+      stories[0].contains { $0.hasSuffix(#"activity     counting asked {"counted":0,"things":2}"#) }
+    )
     let heard = stories[0].compactMap { line in
       line.contains("started ") ? line.split(separator: "\"").last.map(String.init) : nil
     }
