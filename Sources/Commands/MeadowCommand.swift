@@ -46,7 +46,7 @@ public enum MeadowVersion {
 }
 
 /// Refuses `value` of the option `name` outside of `range`.
-func hold(_ name: String, _ value: Int, to range: ClosedRange<Int>) throws {
+func require(_ name: String, _ value: Int, in range: ClosedRange<Int>) throws {
   guard !range.contains(value) else { return }
   throw ValidationError("\(name) takes \(range.lowerBound) to \(range.upperBound), not \(value).")
 }

@@ -30,8 +30,8 @@ struct MeasureConversationCommand: AsyncParsableCommand {
   var large: String?
 
   func validate() throws {
-    try hold("--steps", steps, to: 100...10_000_000)
-    try hold("--rounds", rounds, to: 1...1_000)
+    try require("--steps", steps, in: 100...10_000_000)
+    try require("--rounds", rounds, in: 1...1_000)
   }
 
   func run() async throws {

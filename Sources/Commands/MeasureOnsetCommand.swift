@@ -41,8 +41,8 @@ struct MeasureOnsetCommand: AsyncParsableCommand {
   var peers = false
 
   func validate() throws {
-    try hold("--taps", taps, to: 10...10_000)
-    if let conversation { try hold("--conversation", conversation, to: 10...10_000) }
+    try require("--taps", taps, in: 10...10_000)
+    if let conversation { try require("--conversation", conversation, in: 10...10_000) }
   }
 
   func run() async throws {

@@ -26,7 +26,7 @@ struct PrerenderCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func validate() throws {
-    try hold("--jobs", jobs, to: 1...64)
+    try require("--jobs", jobs, in: 1...64)
     guard jobs == 1 || shard == nil else {
       throw ValidationError("--jobs and --shard exclude each other; give one.")
     }

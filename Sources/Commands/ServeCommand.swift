@@ -49,7 +49,7 @@ struct ServeCommand: AsyncParsableCommand {
   @OptionGroup var data: DataOptions
 
   func validate() throws {
-    try hold("--port", port, to: 0...65_535)
+    try require("--port", port, in: 0...65_535)
     guard idleAfter > 0, idleAfter <= 86_400 else {
       throw ValidationError("--idle-after takes seconds up to a day, not \(idleAfter).")
     }
