@@ -2,7 +2,7 @@
 ///
 /// The speech in progress goes on; nothing has changed when this is thrown.
 public struct InputProblem: Error, Hashable, Sendable, Codable, CustomStringConvertible {
-  /// How the door answers.
+  /// How it is answered.
   public enum Kind: String, Sendable, Codable {
     /// The value itself is wrong (HTTP 400, exit 65).
     case invalid
@@ -34,6 +34,17 @@ public struct InputProblem: Error, Hashable, Sendable, Codable, CustomStringConv
   }
 
   public var description: String { "\(field): \(reason). \(advice)." }
+
+  /// Throws the problem with `field` where `value` lies outside `range`; `kind` is what may be sent.
+  public static func check(
+    _ value: Double, in range: ClosedRange<Double>, _ field: String, _ kind: String = "a number"
+  ) throws(InputProblem) {
+    guard range.contains(value) else {
+      throw InputProblem(
+        field: field, reason: "\(value) is outside \(range.lowerBound) to \(range.upperBound)",
+        advice: "send \(kind) between \(range.lowerBound) and \(range.upperBound)")
+    }
+  }
 }
 
 /// A place in a text and what could stand there.

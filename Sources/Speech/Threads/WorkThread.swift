@@ -32,8 +32,11 @@ package final class WorkThread<State>: Sendable {
   /// Runs `job` on the thread, some time.
   package func post(_ priority: SynthesisPriority, _ job: @escaping @Sendable (inout State) -> Void)
   {
-    let own = own
-    line.add(priority) { job(&own.state!) }  // made before the first job runs
+    line.add(priority) { [own] in
+      guard var state = own.state.take() else { return }  // it was made before the first job
+      job(&state)
+      own.state = state
+    }
   }
 
   /// Runs `job` on the thread and returns what it returns.

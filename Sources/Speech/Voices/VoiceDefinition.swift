@@ -43,20 +43,9 @@ public struct VoiceDefinition: Sendable {
 
   /// This definition, or what is wrong with its first bad field.
   func validated() throws(InputProblem) -> VoiceDefinition {
-    try Self.hold(medianHertz, 60...450, "medianHertz")
-    try Self.hold(rangeSemitones, 0...24, "rangeSemitones")
-    try Self.hold(usualGain, -20...20, "usualGain")
+    try InputProblem.check(medianHertz, in: 60...450, "medianHertz")
+    try InputProblem.check(rangeSemitones, in: 0...24, "rangeSemitones")
+    try InputProblem.check(usualGain, in: -20...20, "usualGain")
     return self
-  }
-
-  /// Nothing where `value` lies in `range`, else the problem with `field`.
-  package static func hold(
-    _ value: Double, _ range: ClosedRange<Double>, _ field: String
-  ) throws(InputProblem) {
-    guard range.contains(value) else {
-      throw InputProblem(
-        field: field, reason: "\(value) is outside \(range.lowerBound) to \(range.upperBound)",
-        advice: "choose a value in between")
-    }
   }
 }

@@ -21,7 +21,7 @@ struct BuzzEngine: VoiceEngine {
 
   static let kind = VoiceEngineKind("buzz") { decoder in
     let block = try Block(from: decoder)
-    try VoiceDefinition.hold(block.vowelMilliseconds, 40...400, "vowelMilliseconds")
+    try InputProblem.check(block.vowelMilliseconds, in: 40...400, "vowelMilliseconds")
     return block
   } start: { _, _ in
     BuzzEngine()

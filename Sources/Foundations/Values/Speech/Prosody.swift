@@ -36,21 +36,11 @@ public struct Prosody: Hashable, Sendable {
 
   /// This prosody, or the problem that names the first field out of its range.
   public func validated() throws(InputProblem) -> Prosody {
-    try Self.hold(rate, to: Self.rates, field: "rate")
-    try Self.hold(pitch, to: Self.pitches, field: "pitch")
-    try Self.hold(range, to: Self.ranges, field: "range")
-    try Self.hold(pauseMilliseconds, to: Self.pauses, field: "pauseMilliseconds", "a number")
+    try InputProblem.check(rate, in: Self.rates, "rate", "a factor")
+    try InputProblem.check(pitch, in: Self.pitches, "pitch", "a factor")
+    try InputProblem.check(range, in: Self.ranges, "range", "a factor")
+    try InputProblem.check(pauseMilliseconds, in: Self.pauses, "pauseMilliseconds")
     return self
-  }
-
-  private static func hold(
-    _ value: Double, to range: ClosedRange<Double>, field: String, _ kind: String = "a factor"
-  ) throws(InputProblem) {
-    guard range.contains(value) else {
-      throw InputProblem(
-        field: field, reason: "\(value) is outside \(range.lowerBound) to \(range.upperBound)",
-        advice: "send \(kind) between \(range.lowerBound) and \(range.upperBound)")
-    }
   }
 }
 

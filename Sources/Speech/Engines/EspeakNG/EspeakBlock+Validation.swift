@@ -4,13 +4,13 @@ import MeadowSpeech
 extension EspeakBlock {
   /// This block, or what is wrong with its first bad field.
   func validated() throws(InputProblem) -> EspeakBlock {
-    try VoiceDefinition.hold(Double(naturalWordsPerMinute), 150...220, "naturalWordsPerMinute")
-    try VoiceDefinition.hold(Double(intonation), 1...4, "intonation")
-    try VoiceDefinition.hold(Double(consonants.unvoiced), 0...200, "consonants.unvoiced")
-    try VoiceDefinition.hold(Double(consonants.voiced), 0...200, "consonants.voiced")
-    try VoiceDefinition.hold(formantScale, 1...1.25, "formantScale")
-    try VoiceDefinition.hold(Double(vowelLength), 80...150, "vowelLength")
-    for formant in formants ?? [] { try Self.hold(formant) }
+    try InputProblem.check(Double(naturalWordsPerMinute), in: 150...220, "naturalWordsPerMinute")
+    try InputProblem.check(Double(intonation), in: 1...4, "intonation")
+    try InputProblem.check(Double(consonants.unvoiced), in: 0...200, "consonants.unvoiced")
+    try InputProblem.check(Double(consonants.voiced), in: 0...200, "consonants.voiced")
+    try InputProblem.check(formantScale, in: 1...1.25, "formantScale")
+    try InputProblem.check(Double(vowelLength), in: 80...150, "vowelLength")
+    for formant in formants ?? [] { try Self.check(formant) }
     try checkStress()
     try checkBase()
     return self
@@ -22,7 +22,7 @@ extension EspeakBlock {
       throw InputProblem(
         field: "stressAdd", reason: "it has \(stressAdd.count) numbers", advice: "give all 8")
     }
-    for value in stressAdd { try VoiceDefinition.hold(Double(value), -200...200, "stressAdd") }
+    for value in stressAdd { try InputProblem.check(Double(value), in: -200...200, "stressAdd") }
   }
 
   /// The base goes into a voice name of eSpeak NG, which would follow a path (§2.8).
@@ -37,10 +37,10 @@ extension EspeakBlock {
     }
   }
 
-  private static func hold(_ formant: Formant) throws(InputProblem) {
-    try VoiceDefinition.hold(Double(formant.number), 0...8, "formants.number")
-    try VoiceDefinition.hold(Double(formant.frequency), 50...150, "formants.frequency")
-    try VoiceDefinition.hold(Double(formant.height), 0...300, "formants.height")
-    try VoiceDefinition.hold(Double(formant.width), 10...300, "formants.width")
+  private static func check(_ formant: Formant) throws(InputProblem) {
+    try InputProblem.check(Double(formant.number), in: 0...8, "formants.number")
+    try InputProblem.check(Double(formant.frequency), in: 50...150, "formants.frequency")
+    try InputProblem.check(Double(formant.height), in: 0...300, "formants.height")
+    try InputProblem.check(Double(formant.width), in: 10...300, "formants.width")
   }
 }
