@@ -182,9 +182,10 @@ let package = Package(
     library(
       "MeadowService", at: "Sources/Service",
       imports: [
-        "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "MeadowFiles", "MeadowFoundations",
-        "MeadowPage", "MeadowRuntime", "MeadowTalk", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix",
-        "ServiceLifecycle",
+        "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "MeadowFiles",
+        "MeadowFoundations", "MeadowPage", "MeadowRuntime",
+        "MeadowSound",  // the priority of the threads on which touches come in
+        "MeadowTalk", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle",
         "UnixSignals",
       ],
       resources: [.copy("Resources/openapi.yaml")]),

@@ -71,7 +71,11 @@ struct ServeCommand: AsyncParsableCommand {
       let open = try await environment.open(options)
       let place = ServicePlace(address: host, port: port, origins: origin)
       let address = host.contains(":") ? "[\(host)]" : host
-      try await environment.serve(MeadowServices(open.host), place) { port in
+      let host = open.host
+      let services = MeadowServices(
+        host, gate: host.gate, insight: host.insight, words: host.words, speech: host.speech,
+        loudness: host.loudness)
+      try await environment.serve(services, place) { port in
         Terminal.say("Meadow is ready at http://\(address):\(port) (sound: \(open.sound))")
       }
       await open.close()

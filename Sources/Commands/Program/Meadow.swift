@@ -9,7 +9,7 @@ enum Meadow {
     let isService = CommandLine.arguments.dropFirst().first == "serve"
     LiveMemory.settle(isLong: isService)
     // Before any other thread is there, so that all of the service inherits it.
-    if isService { ThreadPriority.raiseProcess() }
+    if isService { ThreadPriority.raise(to: .service) }
     await CommandEnvironment.$current.withValue(LiveEnvironment.environment) {
       await MeadowCommand.main()
     }

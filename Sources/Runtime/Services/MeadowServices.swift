@@ -11,34 +11,14 @@ public struct MeadowServices: Sendable {
   public var status: any StatusService
   public var activities: any ActivityService
 
-  /// The services of `host` and of those beside it.
-  public init(_ host: ActivityHost) {
-    talk = host
-    settings = host
-    content = host
-    status = host
-    activities = host
-    gate = host.gate
-    insight = host.insight
-    words = host.words
-    speech = host.speech
-    loudness = host.loudness
-  }
-
-  /// Services of which one does all.
+  /// The services of a host, and those beside it.
   public init(
-    _ one: some TalkService & SettingsService & GateService & InsightService & WordsService
-      & VoiceService & ContentService & LoudnessService & StatusService & ActivityService
+    _ host: some TalkService & SettingsService & ContentService & StatusService & ActivityService,
+    gate: some GateService, insight: some InsightService, words: some WordsService,
+    speech: some VoiceService, loudness: some LoudnessService
   ) {
-    talk = one
-    settings = one
-    gate = one
-    insight = one
-    words = one
-    speech = one
-    content = one
-    loudness = one
-    status = one
-    activities = one
+    (talk, settings, content, status, activities) = (host, host, host, host, host)
+    (self.gate, self.insight, self.words) = (gate, insight, words)
+    (self.speech, self.loudness) = (speech, loudness)
   }
 }

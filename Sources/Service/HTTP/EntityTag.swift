@@ -4,13 +4,9 @@ struct EntityTag: Hashable, Sendable {
   let text: String
 
   /// The tag of `bytes`, by FNV-1a of 64 bits: it need only change when they do.
-  init(of bytes: some Sequence<UInt8>) {
+  init(of bytes: [UInt8]) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ bytes: some Sequence<UInt8>) {
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
-    // A page of half a megabyte at every start: without an iterator for each byte.
-    if bytes.withContiguousStorageIfAvailable({ add($0) }) == nil { add(bytes) }
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     text = "\"\(String(hash, radix: 16))\""
   }
 

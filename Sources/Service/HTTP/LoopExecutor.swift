@@ -1,3 +1,4 @@
+import MeadowSound
 import NIOCore
 
 /// Runs tasks on the thread of one event loop.
@@ -54,7 +55,10 @@ struct LoopExecutors: Sendable {
 
   init(_ group: any EventLoopGroup) {
     var executors: [ObjectIdentifier: LoopExecutor] = [:]
-    for loop in group.makeIterator() { executors[ObjectIdentifier(loop)] = LoopExecutor(loop) }
+    for loop in group.makeIterator() {
+      executors[ObjectIdentifier(loop)] = LoopExecutor(loop)
+      loop.execute { ThreadPriority.raise(to: .touch) }
+    }
     self.executors = executors
   }
 

@@ -12,11 +12,9 @@ struct ModulePreloads {
   func filled(in html: String) -> String {
     var named: Set<String> = []
     return html.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard line.drop(while: { $0 == " " }).hasPrefix("<!-- modulepreload ") else {
-        return String(line)
-      }
-      let words = line.split(separator: " ")
-      guard words.count >= 4 else { return String(line) }
+      guard line.drop(while: { $0 == " " }).hasPrefix("<!-- modulepreload "),
+        case let words = line.split(separator: " "), words.count >= 4
+      else { return String(line) }
       let (entry, isLow) = (String(words[2]), words[3] == "low")
       let needs = needs(of: entry, beyond: &named)
       let indent = line.prefix { $0 == " " }

@@ -28,7 +28,7 @@ struct PageFiles: Sendable {
     let description = Bundle.module.path(forResource: "openapi", ofType: "yaml") ?? "openapi.yaml"
     for (name, path) in paths + [(Self.description, description)] {
       if Files.isDirectory(path) { continue }
-      guard let bytes = Files.read(path, atMost: Self.largest) else {
+      guard let bytes = Files.read(path, atMost: .max) else {
         throw .pageUnreadable(root)
       }
       files[name] = File(
@@ -46,7 +46,8 @@ struct PageFiles: Sendable {
     let filled = preloads.filled(in: text)
     guard filled != text else { return }
     files[name] = File(
-      bytes: ByteBuffer(string: filled), mediaType: page.mediaType, tag: EntityTag(of: filled.utf8))
+      bytes: ByteBuffer(string: filled), mediaType: page.mediaType,
+      tag: EntityTag(of: Array(filled.utf8)))
   }
 
   /// The file called `name`, its path within the directory.
@@ -54,9 +55,6 @@ struct PageFiles: Sendable {
 
   /// The name of the description of the API, which no file of the page has.
   static let description = "/openapi.yaml"
-
-  /// 64 MB: a hundred times what a picture of a page has.
-  private static let largest = 64 << 20
 
   private static let mediaTypes = [
     "css": "text/css; charset=utf-8", "html": "text/html; charset=utf-8",

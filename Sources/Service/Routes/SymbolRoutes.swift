@@ -36,7 +36,7 @@ private final class WrittenSymbols: Sendable {
     latest.withLock { latest in
       if let latest, latest.table == table { return (latest.bytes, latest.tag) }
       let bytes = JSON(table).encoded()
-      let tag = EntityTag(of: bytes.readableBytesView)
+      let tag = EntityTag(of: Array(bytes.readableBytesView))
       latest = (table, bytes, tag)
       return (bytes, tag)
     }

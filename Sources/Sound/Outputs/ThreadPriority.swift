@@ -7,8 +7,13 @@
 public enum ThreadPriority {
   /// PulseAudio's own real-time priority (`realtime-priority` in its daemon.conf).
   private static let realTime: Int32 = 5
-  /// Near PulseAudio's own nice level, −11.
-  private static let nice: Int32 = -10
+  /// How far a thread goes before others: nice levels.
+  public enum Level: Int32 {
+    /// Before a machine's other work; near PulseAudio's own, −11.
+    case service = -10
+    /// Before the slow work of this process too: where touches come in.
+    case touch = -20
+  }
 
   /// Lets the calling thread, which never computes for long, go before all ordinary ones.
   @discardableResult
@@ -18,10 +23,9 @@ public enum ThreadPriority {
     return pthread_setschedparam(pthread_self(), SCHED_RR, &parameter) == 0
   }
 
-  /// Lets the calling thread and all that it starts from now on go before a machine's other work;
-  /// called once, first of all.
+  /// Raises the calling thread and all that it starts from now on.
   @discardableResult
-  public static func raiseProcess() -> Bool {
-    setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, nice) == 0
+  public static func raise(to level: Level) -> Bool {
+    setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, level.rawValue) == 0
   }
 }

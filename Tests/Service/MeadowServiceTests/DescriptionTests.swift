@@ -26,7 +26,7 @@ struct DescriptionTests {
   @Test("it describes every route with its methods, and no other")
   func routes() async throws {
     let service = MeadowServer(
-      services: MeadowServices(FakeDoor()),
+      services: FakeDoor().services,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
       version: "0.1.0")
     let paths = try service.paths.map { $0.replacing("**", with: "{file}") }

@@ -228,3 +228,11 @@ actor FakeDoor: TalkService, SettingsService, GateService, InsightService, Words
     _ = try prosody.validated()
   }
 }
+
+extension FakeDoor {
+  /// Itself as every service.
+  nonisolated var services: MeadowServices {
+    MeadowServices(
+      self, gate: self, insight: self, words: self, speech: self, loudness: self)
+  }
+}

@@ -39,7 +39,7 @@ struct LifecycleTests {
   func portTaken() async throws {
     try await withServer { server in
       let second = MeadowServer(
-        services: MeadowServices(FakeDoor()), port: server.port,
+        services: FakeDoor().services, port: server.port,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, version: "0.1.0")
       let error = await #expect(throws: ServerError.self) {
         try await second.serve { _ in Issue.record("it cannot be ready") }
@@ -58,7 +58,7 @@ struct LifecycleTests {
       ("no such host", .hostUnknown("no such host")),
     ] {
       let server = MeadowServer(
-        services: MeadowServices(FakeDoor()), host: host, port: 0,
+        services: FakeDoor().services, host: host, port: 0,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, version: "0.1.0")
       let error = await #expect(throws: ServerError.self) { try await server.serve { _ in } }
       #expect(error == expected)
@@ -68,7 +68,7 @@ struct LifecycleTests {
   @Test("a number that is no port is said to be that", arguments: [-1, 65_536, 70_000])
   func badPort(_ port: Int) async throws {
     let server = MeadowServer(
-      services: MeadowServices(FakeDoor()), port: port,
+      services: FakeDoor().services, port: port,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, version: "0.1.0")
     let error = await #expect(throws: ServerError.self) { try await server.serve { _ in } }
     #expect(error == .portInvalid(port))
@@ -77,7 +77,7 @@ struct LifecycleTests {
   @Test("a page directory that is not there is said to be that")
   func noPage() async throws {
     let server = MeadowServer(
-      services: MeadowServices(FakeDoor()), port: 0, page: "/nowhere/page",
+      services: FakeDoor().services, port: 0, page: "/nowhere/page",
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, version: "0.1.0")
     let error = await #expect(throws: ServerError.self) { try await server.serve { _ in } }
     #expect(error == .pageUnreadable("/nowhere/page"))

@@ -38,7 +38,7 @@ func withServer(
   _ body: (RunningServer) async throws -> Void
 ) async throws {
   var server = MeadowServer(
-    services: MeadowServices(door), host: host, port: 0, page: page, origins: origins,
+    services: door.services, host: host, port: 0, page: page, origins: origins,
     logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, version: "0.1.0")
   server.heartbeat = heartbeat
   server.patience = patience
