@@ -72,7 +72,7 @@ export class FeelingsTray {
 
   #listen() {
     onPress(this.root, ".feeling", (feeling) => {
-      this.store.avatar({ choose: feeling.dataset.phrase })?.catch?.(() => {});
+      this.#ask({ choose: feeling.dataset.phrase });
       pulse(feeling);
     });
     onPress(this.root, ".speak-with-me", (entry) => {
@@ -92,24 +92,24 @@ export class FeelingsTray {
   }
 
   /** Asks the service to open or close it, whichever it is not or will not be in a moment. */
-  toggle() { this.#ask(!(this.#wish?.open ?? this.isOpen)); }
+  toggle() { this.#ask({ open: !(this.#wish?.open ?? this.isOpen) }); }
 
   /** Asks the service to close it. */
-  leave() { this.#ask(false); }
+  leave() { this.#ask({ open: false }); }
 
-  async #ask(open) {
-    const wish = { open };
+  async #ask(wish) {
     this.#wish = wish;
     await this.store.avatar(wish)?.catch?.(() => {});
     if (this.#wish === wish) this.#wish = null;
   }
 
-  /** Somebody is busy in the tray: its time begins anew, so that keys and switches get there. */
+  /** Somebody is busy in the tray: its time begins anew, so that keys and switches get there. But the
+   *  focus that comes with the touch that closes it asks for nothing. */
   #stay() {
-    const now = performance.now();
-    if (!this.isOpen || now - this.#asked < STAYING_MILLISECONDS) return;
+    const [now, leaves] = [performance.now(), this.#wish && !this.#wish.open];
+    if (!this.isOpen || leaves || now - this.#asked < STAYING_MILLISECONDS) return;
     this.#asked = now;
-    this.#ask(true);
+    this.#ask({ open: true });
   }
 
   #fill(phrases) {
