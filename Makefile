@@ -3,7 +3,7 @@
 # make bench   the figures in docs/measurements.md
 # make screens  pictures of every screen, in screens/
 # make voices-report   a page that holds every voice against its targets
-# make coverage   how much of the rooms below the views their tests run; of the engines, every line
+# make coverage   how much of talk, runtime, family, store and content their tests run; of the engines, every line
 # make fuzz    damaged input for the readers of hints, lexicons, recordings and photos, 60 s each
 # make format, make lint, make samples, make install [PREFIX=/usr/local], make clean
 

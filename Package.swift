@@ -119,7 +119,8 @@ let package = Package(
 
     // Vocabulary
     library(
-      "MeadowContent", at: "Sources/Vocabulary/Content", imports: ["MeadowFoundations"],
+      "MeadowContent", at: "Sources/Vocabulary/Content",
+      imports: ["MeadowFiles", "MeadowFoundations"],
       resources: [
         .copy("Resources/defaults.json"), .copy("Resources/meadow-vocabulary.json"),
         .copy("Resources/parentese.json"), .copy("Resources/pronunciations.json"),
@@ -210,7 +211,10 @@ let package = Package(
     .target(name: "CAllocationCount", path: "Tests/Support/CAllocationCount"),
     library(
       "MeadowTestSupport", at: "Tests/Support/MeadowTestSupport",
-      imports: ["EspeakNG", "MeadowFoundations", "MeadowPhonetics", "MeadowSpeech"]),
+      imports: [
+        "EspeakNG", "MeadowContent", "MeadowFoundations", "MeadowPhonetics", "MeadowSpeech",
+        "MeadowTalk",
+      ]),
     program(
       "EventWriter", at: "Tests/Support/EventWriter",
       imports: ["MeadowFamily", "MeadowFoundations", "MeadowStore"]),
@@ -269,6 +273,13 @@ let package = Package(
         "EventWriter",  // a program: its tests run it
         "GRDB", "MeadowFamily", "MeadowFoundations", "MeadowStore",
         "MeadowVocabulary",
+      ]),
+    tests(
+      "MeadowTalkTests", at: "Tests/Talk/MeadowTalkTests",
+      imports: [
+        "MeadowContent", "MeadowFamily", "MeadowFoundations",
+        "MeadowRuntime",  // settings by age, which engines are given
+        "MeadowTalk", "MeadowTestSupport",
       ]),
     tests(
       "MeadowRuntimeTests", at: "Tests/Runtime/MeadowRuntimeTests",

@@ -7,7 +7,7 @@ import sys
 
 ENGINES = "Sources/Talk/"
 AREAS = [
-    ("the rest of MeadowRuntime", "Sources/Runtime/"),
+    ("MeadowRuntime", "Sources/Runtime/"),
     ("MeadowFamily", "Sources/Family/"),
     ("MeadowStore", "Sources/Family/Store/"),
     ("MeadowContent", "Sources/Vocabulary/Content/"),

@@ -1,7 +1,8 @@
 import Foundation
+import MeadowFiles
 public import MeadowFoundations
 
-/// Where the speech settings are kept between starts: one small JSON file, replaced as a whole.
+/// The small JSON file in which an older Meadow kept the speech settings; read and never written.
 public struct SettingsFile: Sendable {
   /// What became of reading the file.
   public enum Reading: Hashable, Sendable {
@@ -9,8 +10,8 @@ public struct SettingsFile: Sendable {
     case none
     /// As it was kept, with the child's age in months where that was said.
     case settings(SpeechSettings, ageMonths: Int?)
-    /// It cannot be understood; it is put aside under this name and the defaults are used.
-    case damaged(keptAs: String)
+    /// It cannot be understood; it is put aside under this name, where that can be done.
+    case damaged(keptAs: String?)
   }
 
   /// The file's path.
@@ -31,10 +32,7 @@ public struct SettingsFile: Sendable {
       _ = RecordRepair.repair(&record)
       return .settings(record.speech, ageMonths: record.profile.ageMonths)
     }
-    let aside = path + ".damaged"
-    try? FileManager.default.removeItem(atPath: aside)
-    try? FileManager.default.moveItem(atPath: path, toPath: aside)
-    return .damaged(keptAs: aside)
+    return .damaged(keptAs: Files.putAside(path))
   }
 
   /// The age, which this file held beside how Meadow speaks.

@@ -7,7 +7,6 @@ import time
 from pathlib import Path
 
 import jsonschema_rs
-import pytest
 import requests
 import yaml
 
@@ -38,11 +37,14 @@ def test_whoever_has_not_is_answered_as_described(url):
     run(url, "shut", "examples,fuzzing")
 
 
-def schema(name, event):
+def description(url):
+    """The description as it is served."""
+    return yaml.safe_load(requests.get(f"{url}/openapi.yaml", timeout=60).text)
+
+
+def schema(url, name, event):
     """The schema of the data of `event`, with all that it refers to."""
-    description = yaml.safe_load((HERE / "../../Sources/Service/Resources/openapi.yaml").read_text())
-    components = description["components"]
-    return {"$ref": f"#/components/schemas/{name}/properties/{event}", "components": components}
+    return {"$ref": f"#/components/schemas/{name}/properties/{event}", "components": description(url)["components"]}
 
 
 def events(answer, wanted):
@@ -84,12 +86,18 @@ def test_events_are_as_described(url):
         "bubble", "navigation", "avatar", "companion", "words", "onset",
     ]
     for name, data in events(stream, wanted):
-        jsonschema_rs.validate(schema("Event", name), data)
+        jsonschema_rs.validate(schema(url, "Event", name), data)
 
 
-@pytest.mark.parametrize("name", ["openapi.yaml"])
-def test_it_is_served_as_it_lies_in_the_tree(url, name):
-    answer = requests.get(f"{url}/{name}", timeout=60)
-    assert answer.content == (HERE / f"../../Sources/Service/Resources/{name}").read_bytes()
-    again = requests.get(f"{url}/{name}", headers={"If-None-Match": answer.headers["ETag"]}, timeout=60)
-    assert again.status_code == 304
+def test_what_a_setting_takes_stands_in_the_catalogue_alone(url):
+    served = description(url)
+    lying = yaml.safe_load((HERE / "../../Sources/Service/Resources/openapi.yaml").read_text())
+    taken, empty = (whole["components"]["schemas"]["SettingsChange"].pop("properties") for whole in (served, lying))
+    entries = requests.get(f"{url}/v1/settings/schema", timeout=60).json()["settings"]
+    assert list(taken) == [entry["key"] for entry in entries] and empty == {}
+    assert served == lying, "all else is served as it lies in the tree"
+
+
+def test_what_has_not_changed_is_not_sent_again(url):
+    tag = requests.get(f"{url}/openapi.yaml", timeout=60).headers["ETag"]
+    assert requests.get(f"{url}/openapi.yaml", headers={"If-None-Match": tag}, timeout=60).status_code == 304

@@ -60,8 +60,8 @@ struct LiveContent {
   private static func checkOwn(_ path: String) -> CheckedFile {
     let url = URL(filePath: path)
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-    if text.contains("\"sceneId\"") { return checkScene(path, url) }
     do throws(VocabularyFileError) {
+      if text.contains("\"sceneId\"") { return try checkScene(path, url) }
       let data = try VocabularyFile.read(url)
       return CheckedFile(
         path: path, summary: "\(data.coreVocabulary.count) core words",
@@ -77,19 +77,17 @@ struct LiveContent {
   }
 
   /// A scene file, held against the words that come with Meadow.
-  private static func checkScene(_ path: String, _ url: URL) -> CheckedFile {
-    do throws(VocabularyFileError) {
-      let manifest = try SceneFile.read(url)
-      let data = try VocabularyFile.bundled()
-      let others = try SceneFile.bundled().filter { $0.sceneId != manifest.sceneId }
-      let name = SceneFile.name(of: manifest.sceneId)
-      let problems = ContentCheck.problems(in: data, scenes: others + [manifest], figures: nil)
-        .filter { $0.path.hasPrefix(name) }
-      return CheckedFile(
-        path: path, summary: "\(manifest.zones.count) zones", problems: problems.map(\.description))
-    } catch {
-      return CheckedFile(path: path, summary: "", problems: [error.description])
-    }
+  private static func checkScene(
+    _ path: String, _ url: URL
+  ) throws(VocabularyFileError) -> CheckedFile {
+    let manifest = try SceneFile.read(url)
+    let others = try SceneFile.bundled().filter { $0.sceneId != manifest.sceneId }
+    let name = SceneFile.name(of: manifest.sceneId)
+    let problems = ContentCheck.problems(
+      in: try VocabularyFile.bundled(), scenes: others + [manifest], figures: nil)
+    return CheckedFile(
+      path: path, summary: "\(manifest.zones.count) zones",
+      problems: problems.filter { $0.path.hasPrefix(name) }.map(\.description))
   }
 
   /// The pronunciations that come with Meadow which the voice does not say as they are written.

@@ -19,14 +19,15 @@ enum LiveEnvironment {
     measureConversation: LiveConversationStudy.run,
     largeVocabulary: LiveConversationStudy.largeFile)
 
-  /// Opens the synthesis and the output side by side: neither needs the other.
+  /// Opens synthesis and content beside the output and the family: none needs another.
   private static func open(_ options: RuntimeOptions) async throws -> OpenRuntime {
     let data = try ProgramDirectories.data(options.dataDirectory)
     async let synthesis = synthesis(in: data)
+    async let reading = try LiveContent.load(from: data)
     let output = try LiveOutput.open(options)
     let recorder = try options.recordPath.map { try SessionRecorder(path: $0) }
     let family = LiveFamily(in: data)
-    let content = try LiveContent.load(from: data)
+    let content = try await reading
     let notes = family.notes + content.notes
     for note in notes + family.problems { Self.note(note) }
     var parts = ActivityHost.Parts(
@@ -69,8 +70,8 @@ enum LiveEnvironment {
   /// Gives `parts` the tables by age.
   private static func equip(_ parts: inout ActivityHost.Parts) throws {
     parts.activities = ActivityTable.all
-    parts.parentese = try parentese()
     do {
+      parts.parentese = try ParenteseFile.bundled()
       parts.defaults = try DefaultsFile.bundled()
       parts.pronunciations = try PronunciationFile.bundled()
     } catch {
@@ -120,12 +121,6 @@ enum LiveEnvironment {
     } catch let error as SynthesisError {
       throw CommandFailure.unavailable(error.description)
     } catch let error as VoiceLibraryError {
-      throw CommandFailure.badData(error.description)
-    }
-  }
-
-  private static func parentese() throws -> ParenteseTable {
-    do { return try ParenteseFile.bundled() } catch {
       throw CommandFailure.badData(error.description)
     }
   }

@@ -73,7 +73,7 @@ struct MeasuredChild {
 
   /// Two seconds, from one touch to the next.
   private mutating func pass() {
-    now = MonotonicTime(nanoseconds: now.nanoseconds + 2_000_000_000)
+    now = now.later(bySeconds: 2)
     if let deadline = session.deadline, deadline <= now { _ = session.handle(.tick, at: now) }
   }
 }

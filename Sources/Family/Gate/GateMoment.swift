@@ -15,11 +15,6 @@ public struct GateMoment: Hashable, Sendable {
 }
 
 extension MonotonicTime {
-  /// The moment `seconds` later.
-  func later(seconds: Int) -> MonotonicTime {
-    MonotonicTime(nanoseconds: nanoseconds + Int64(seconds) * 1_000_000_000)
-  }
-
   /// The whole seconds until `end`, a part of one counting as one; 0 where it is over.
   func seconds(until end: MonotonicTime) -> Int {
     guard self < end else { return 0 }

@@ -18,7 +18,7 @@ struct GatePasses: Hashable, Sendable {
   mutating func add(_ token: String, seconds: Int?, at now: MonotonicTime) {
     passes.removeAll { !Self.isGood($0, at: now) }
     if passes.count == Self.limit { passes.removeFirst() }
-    passes.append(Pass(token: token, end: seconds.map { now.later(seconds: $0) }))
+    passes.append(Pass(token: token, end: seconds.map { now.later(bySeconds: Double($0)) }))
   }
 
   /// Whether `token` is good.

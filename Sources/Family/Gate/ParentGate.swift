@@ -29,7 +29,7 @@ public struct ParentGate: Hashable, Sendable {
     self.codeHash = codeHash
     self.failures = min(max(failures, 0), Self.attempts - 1)
     guard codeHash != nil, let cooldownEnd else { return }
-    let latest = now.time.later(seconds: Self.cooldownSeconds)
+    let latest = now.time.later(bySeconds: Double(Self.cooldownSeconds))
     guard cooldownEnd.boot == now.boot, cooldownEnd.time <= latest else {
       self.cooldownEnd = GateMoment(time: latest, boot: now.boot)
       return
@@ -63,7 +63,8 @@ public struct ParentGate: Hashable, Sendable {
       throw .wrongCode(attemptsLeft: Self.attempts - failures)
     }
     failures = 0
-    cooldownEnd = GateMoment(time: now.time.later(seconds: Self.cooldownSeconds), boot: now.boot)
+    cooldownEnd = GateMoment(
+      time: now.time.later(bySeconds: Double(Self.cooldownSeconds)), boot: now.boot)
     throw .coolingDown(seconds: Self.cooldownSeconds)
   }
 

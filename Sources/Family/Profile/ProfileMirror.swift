@@ -44,10 +44,7 @@ struct ProfileMirror: Sendable {
         Copy(id: max(1, id), revision: copy["revision"] as? Int ?? 0, record: reading.record),
         leftOut: reading.leftOut)
     }
-    guard let aside = Files.freeDamagedName(for: path), rename(path, aside) == 0 else {
-      return .damaged(keptAs: nil)
-    }
-    return .damaged(keptAs: aside)
+    return .damaged(keptAs: Files.putAside(path))
   }
 
   /// Keeps `copy`; returns why that failed, in a sentence, or nil.

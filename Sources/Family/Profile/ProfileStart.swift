@@ -110,7 +110,8 @@ extension ProfileRecord {
       profile.ageMonths = ageMonths
     case .damaged(let aside):
       notes.append(
-        "The settings could not be read; they are kept as \(aside) and the defaults are used.")
+        "The settings could not be read"
+          + (aside.map { "; they are kept as \($0)" } ?? "") + " and the defaults are used.")
     }
   }
 }

@@ -117,7 +117,7 @@ extension StoreFile {
   /// Gives a damaged file, with what SQLite keeps beside it, the first free name; nil where that
   /// fails, and the file is where it was.
   static func putAside(_ path: String) -> String? {
-    guard let aside = Files.freeDamagedName(for: path), rename(path, aside) == 0 else { return nil }
+    guard let aside = Files.putAside(path) else { return nil }
     for suffix in ["-wal", "-shm"] { rename(path + suffix, aside + suffix) }
     return aside
   }

@@ -69,6 +69,12 @@ package enum Files {
     damagedNames(for: path).first { access($0, F_OK) != 0 }
   }
 
+  /// Gives what is at `path` the first such name and returns it; nil where that fails, and it stays.
+  package static func putAside(_ path: String) -> String? {
+    guard let aside = freeDamagedName(for: path), rename(path, aside) == 0 else { return nil }
+    return aside
+  }
+
   /// The names under which damaged files of `path` are put aside.
   package static func damagedNames(for path: String) -> [String] {
     (1...99).map { path + ($0 == 1 ? ".damaged" : ".damaged-\($0)") }

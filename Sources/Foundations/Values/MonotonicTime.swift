@@ -22,6 +22,12 @@ public struct MonotonicTime: Hashable, Comparable, Sendable, Codable {
     Double(nanoseconds - earlier.nanoseconds) / 1_000_000
   }
 
+  /// The moment `seconds` after this one, at most a day; what is no number counts as nothing.
+  package func later(bySeconds seconds: Double) -> MonotonicTime {
+    let held = seconds > 0 ? min(seconds, 86_400) : 0
+    return MonotonicTime(nanoseconds: nanoseconds + Int64((held * 1_000_000_000).rounded()))
+  }
+
   public static func < (a: MonotonicTime, b: MonotonicTime) -> Bool {
     a.nanoseconds < b.nanoseconds
   }

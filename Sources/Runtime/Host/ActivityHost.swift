@@ -116,7 +116,7 @@ public actor ActivityHost {
     let time = family.timeOfDay()
     if talk.time != time { record(.clock(time)) }
     tell(.clock(time))
-    let next = MonotonicTime(nanoseconds: parts.timers.now().nanoseconds + 60_000_000_000)
+    let next = parts.timers.now().later(bySeconds: 60)
     minute = parts.timers.call(at: next) { [weak self] in await self?.lookAtClock() }
   }
 

@@ -77,7 +77,7 @@ public actor GateKeeper: GateService {
   /// Shuts the gate when `pass` runs out, so that whoever listens hears of it in that moment.
   private func lockLater(_ pass: GatePass) {
     guard let seconds = pass.seconds else { return }
-    let end = MonotonicTime(nanoseconds: timers.now().nanoseconds + Int64(seconds) * 1_000_000_000)
+    let end = timers.now().later(bySeconds: Double(seconds))
     locks[pass.token] = timers.call(at: end) { [weak self] in await self?.closeGate(pass.token) }
   }
 

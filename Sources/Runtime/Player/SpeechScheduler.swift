@@ -24,7 +24,7 @@ public struct SpeechScheduler: Equatable, Sendable {
   }
 
   /// What was said last by a touch, to tell a second touch from a new wish.
-  private struct Touch: Equatable {
+  private struct LastSaying: Equatable {
     var id: UtteranceID
     var request: SpeechRequest
     var at: MonotonicTime
@@ -37,16 +37,16 @@ public struct SpeechScheduler: Equatable, Sendable {
   /// How soon a touch on the same word counts as the same touch, in ms; 0 for never.
   public var repeatGuardMilliseconds = 0
   private var count = 0
-  private var lastTouch: Touch?
+  private var last: LastSaying?
   /// What activities narrate or wait to narrate, and which of them.
   private var narrators: [UtteranceID: String] = [:]
 
-  /// An engine that has said nothing.
+  /// A scheduler that has said nothing.
   public init() {}
 
-  /// The utterance of the last ``Input/say(_:_:)``: a new one, or the one it joined.
+  /// The utterance of the last ``Input/say(_:_:for:)``: a new one, or the one it joined.
   public private(set) var newest = UtteranceID(0)
-  /// Whether the last ``Input/say(_:_:)`` was a second touch that joined the first.
+  /// Whether the last ``Input/say(_:_:for:)`` was a second touch that joined the first.
   public private(set) var hasJoined = false
 
   /// Who is saying something, or is about to; nil for nobody.
@@ -80,7 +80,7 @@ public struct SpeechScheduler: Equatable, Sendable {
   ) -> [UtteranceQueue.Action] {
     hasJoined = narrator == nil && joins(request, at: now)
     if hasJoined {
-      lastTouch?.at = now
+      last?.at = now
       return []
     }
     count += 1
@@ -88,7 +88,7 @@ public struct SpeechScheduler: Equatable, Sendable {
     if let narrator {
       narrators[newest] = narrator
     } else {
-      lastTouch = Touch(id: newest, request: request, at: now)
+      last = LastSaying(id: newest, request: request, at: now)
     }
     let utterance = Utterance(id: newest, source: source, request: request)
     return queue.request(utterance, policy: policies[source])
@@ -97,7 +97,7 @@ public struct SpeechScheduler: Equatable, Sendable {
   /// Whether a touch that wants `request` is the last one again: the same words, still being said,
   /// and too soon for a second wish. It is answered with a pulse, never with silence.
   private func joins(_ request: SpeechRequest, at now: MonotonicTime) -> Bool {
-    guard let last = lastTouch, last.request == request, queue.speaking == last.id else {
+    guard let last, last.request == request, queue.speaking == last.id else {
       return false
     }
     return now.milliseconds(since: last.at) < Double(repeatGuardMilliseconds)

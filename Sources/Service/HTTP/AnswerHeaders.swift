@@ -44,14 +44,3 @@ final class AnswerHeaders: ChannelOutboundHandler, RemovableChannelHandler, Send
     if let body { context.write(wrapOutboundOut(.body(body)), promise: nil) }
   }
 }
-
-extension HTTPField.Name {
-  fileprivate static let referrerPolicy = known("Referrer-Policy")
-  fileprivate static let crossOriginOpenerPolicy = known("Cross-Origin-Opener-Policy")
-
-  /// A field whose name is a constant of this program.
-  static func known(_ name: String) -> HTTPField.Name {
-    guard let name = HTTPField.Name(name) else { preconditionFailure("\(name) is a field name") }
-    return name
-  }
-}

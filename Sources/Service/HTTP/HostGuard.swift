@@ -81,9 +81,3 @@ struct HostGuard: RouterMiddleware {
     return (try? SocketAddress(ipAddress: literal, port: authority.port)) != nil
   }
 }
-
-extension HTTPField.Name {
-  fileprivate static let host = known("Host")
-  fileprivate static let secFetchSite = known("Sec-Fetch-Site")
-  fileprivate static let secFetchMode = known("Sec-Fetch-Mode")
-}

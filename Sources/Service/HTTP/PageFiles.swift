@@ -14,6 +14,12 @@ struct PageFiles: Sendable {
     let mediaType: String
     /// Its entity tag; changes with its bytes.
     let tag: EntityTag
+
+    init(_ bytes: [UInt8], mediaType: String) {
+      self.bytes = ByteBuffer(bytes: bytes)
+      self.mediaType = mediaType
+      tag = EntityTag(of: bytes)
+    }
   }
 
   private var files: [String: File] = [:]
@@ -24,16 +30,12 @@ struct PageFiles: Sendable {
     guard let names = try? FileManager.default.subpathsOfDirectory(atPath: root) else {
       throw .pageUnreadable(root)
     }
-    let paths = names.map { (name: $0, path: "\(root)/\($0)") }
-    let description = Bundle.module.path(forResource: "openapi", ofType: "yaml") ?? "openapi.yaml"
-    for (name, path) in paths + [(Self.description, description)] {
+    for (name, path) in names.map({ ($0, "\(root)/\($0)") }) {
       if Files.isDirectory(path) { continue }
       guard let bytes = Files.read(path, atMost: .max) else {
         throw .pageUnreadable(root)
       }
-      files[name] = File(
-        bytes: ByteBuffer(bytes: bytes), mediaType: Self.mediaType(of: name),
-        tag: EntityTag(of: bytes))
+      files[name] = File(bytes, mediaType: Self.mediaType(of: name))
     }
     for name in names where name.hasSuffix(".html") { fillPreloads(of: name) }
   }
@@ -45,16 +47,11 @@ struct PageFiles: Sendable {
     let preloads = ModulePreloads { [files] in files[$0].map { Array($0.bytes.readableBytesView) } }
     let filled = preloads.filled(in: text)
     guard filled != text else { return }
-    files[name] = File(
-      bytes: ByteBuffer(string: filled), mediaType: page.mediaType,
-      tag: EntityTag(of: Array(filled.utf8)))
+    files[name] = File(Array(filled.utf8), mediaType: page.mediaType)
   }
 
   /// The file called `name`, its path within the directory.
   subscript(name: String) -> File? { files[name] }
-
-  /// The name of the description of the API, which no file of the page has.
-  static let description = "/openapi.yaml"
 
   private static let mediaTypes = [
     "css": "text/css; charset=utf-8", "html": "text/html; charset=utf-8",
@@ -62,7 +59,7 @@ struct PageFiles: Sendable {
     "mjs": "text/javascript; charset=utf-8", "png": "image/png", "svg": "image/svg+xml",
     "txt": "text/plain; charset=utf-8", "wasm": "application/wasm",
     "wav": "audio/wav", "webmanifest": "application/manifest+json", "webp": "image/webp",
-    "woff2": "font/woff2", "yaml": "application/yaml",
+    "woff2": "font/woff2",
   ]
 
   private static func mediaType(of name: String) -> String {

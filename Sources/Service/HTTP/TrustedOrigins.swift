@@ -31,7 +31,3 @@ struct TrustedOrigins: Sendable {
     return request.headers[.forwardedProto]?.lowercased() == "https"
   }
 }
-
-extension HTTPField.Name {
-  fileprivate static let forwardedProto = known("X-Forwarded-Proto")
-}

@@ -29,20 +29,50 @@ extension JSON {
       ])
   }
 
+  /// What PATCH takes, as the properties of a JSON Schema.
+  static var settingsProperties: JSON {
+    .object(SettingCatalogue.all.map { ($0.key, .object(properties(of: $0.form))) })
+  }
+
+  /// `form` as a JSON Schema; null follows the age again.
+  private static func properties(of form: SettingForm) -> [Member] {
+    func type(_ name: JSON, _ more: Member...) -> [Member] { [("type", [name, "null"])] + more }
+    func number(_ name: JSON, _ least: JSON, _ most: JSON) -> [Member] {
+      type(name, ("minimum", least), ("maximum", most))
+    }
+    let time: Member = ("pattern", "^([01][0-9]|2[0-3]):[0-5][0-9]$")
+    return switch form {
+    case .flag: type("boolean")
+    case .number(let range, _):
+      number("number", .number(range.lowerBound), .number(range.upperBound))
+    case .whole(let range, _):
+      number("integer", .integer(range.lowerBound), .integer(range.upperBound))
+    case .choice(let values): [("enum", .array(values.map(JSON.init) + [.null]))]
+    case .time: type("string", time)
+    case .times(let most):
+      type("array", ("maxItems", .integer(most)), ("items", .object([("type", "string"), time])))
+    case .voice: type("string", ("format", "voice"))
+    case .words: type("array", ("items", ["type": "string"]))
+    case .byScene(let member, _):
+      type("object", ("additionalProperties", .object(properties(of: member))))
+    case .byName(let names, let member):
+      type(
+        "object", ("additionalProperties", .bool(false)),
+        ("properties", .object(names.map { ($0, .object(properties(of: member))) })))
+    }
+  }
+
   private static func form(_ form: SettingForm) -> [Member] {
+    func number(_ least: JSON, _ most: JSON, _ step: JSON) -> [Member] {
+      [("min", least), ("max", most), ("step", step)]
+    }
     let details: [Member] =
       switch form {
       case .flag, .time, .voice, .words: []
       case .number(let range, let step):
-        [
-          ("min", .number(range.lowerBound)), ("max", .number(range.upperBound)),
-          ("step", .number(step)),
-        ]
+        number(.number(range.lowerBound), .number(range.upperBound), .number(step))
       case .whole(let range, let step):
-        [
-          ("min", .integer(range.lowerBound)), ("max", .integer(range.upperBound)),
-          ("step", .integer(step)),
-        ]
+        number(.integer(range.lowerBound), .integer(range.upperBound), .integer(step))
       case .choice(let values): [("values", .array(values.map(JSON.init)))]
       case .times(let most): [("most", .integer(most))]
       case .byScene(let member, let core):

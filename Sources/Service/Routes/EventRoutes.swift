@@ -25,8 +25,3 @@ struct EventRoutes: Sendable {
       })
   }
 }
-
-extension HTTPField.Name {
-  /// Tells a reverse proxy, nginx among others, to pass a live stream on as it comes.
-  static let accelBuffering = known("X-Accel-Buffering")
-}

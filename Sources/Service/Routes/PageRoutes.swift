@@ -19,11 +19,10 @@ struct PageRoutes: Sendable {
 
   func add(to router: MeadowRouter) {
     for (path, name) in Self.names {
-      router.resource(
-        RouterPath(path), [.get: { request, _ in try answer(request, name) }])
+      router.resource(RouterPath(path), [.get: { request, _ in try answer(request, name) }])
     }
     router.resource(
-      "/openapi.yaml", [.get: { request, _ in try answer(request, PageFiles.description) }])
+      "/openapi.yaml", [.get: { request, _ in try answer(request, with: APIDescription.file) }])
     router.resource(
       "/page/**",
       [
@@ -35,18 +34,19 @@ struct PageRoutes: Sendable {
 
   /// Only names that were there at the start are found, so no path leads out of the directory.
   private func answer(_ request: Request, _ name: String) throws -> Response {
-    guard let file = files[name] else { throw HTTPError(.notFound) }
-    var headers: HTTPFields = [
+    var response = try answer(request, with: files[name])
+    if name == Self.worker { response.headers[.serviceWorkerAllowed] = "/" }
+    return response
+  }
+
+  private func answer(_ request: Request, with file: PageFiles.File?) throws -> Response {
+    guard let file else { throw HTTPError(.notFound) }
+    let headers: HTTPFields = [
       .contentType: file.mediaType, .eTag: file.tag.text, .cacheControl: "no-cache",
     ]
-    if name == Self.worker { headers[.serviceWorkerAllowed] = "/" }
     if file.tag.isNamed(in: request.headers[.ifNoneMatch]) {
       return Response(status: .notModified, headers: headers)
     }
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file.bytes))
   }
-}
-
-extension HTTPField.Name {
-  fileprivate static let serviceWorkerAllowed = known("Service-Worker-Allowed")
 }

@@ -39,8 +39,3 @@ extension Response {
     }
   }
 }
-
-extension HTTPField.Name {
-  /// How the sound came out, as JSON, where that was measured: nothing is held back in silence.
-  fileprivate static let reached = known("Meadow-Reached")
-}

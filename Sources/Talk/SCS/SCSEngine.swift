@@ -101,7 +101,7 @@ public struct SCSEngine: Equatable, Sendable {
 
   private mutating func wait(from now: MonotonicTime) {
     lastSpeech = now
-    deadline = MonotonicTime(nanoseconds: now.nanoseconds + Int64(timeout * 1_000_000_000))
+    deadline = now.later(bySeconds: timeout)
   }
 
   private mutating func close(_ reason: WithdrawReason) -> [Effect] {

@@ -7,20 +7,9 @@ public enum DefaultsFile {
   /// The name of the file that comes with Meadow.
   public static let name = "defaults.json"
 
-  /// Where the file that comes with Meadow lies.
-  public static func bundledURL() throws(VocabularyFileError) -> URL {
-    try ContentBytes.bundledURL(name)
-  }
-
   /// The table that comes with Meadow.
   public static func bundled() throws(VocabularyFileError) -> DefaultsTable {
-    try read(bundledURL())
-  }
-
-  /// The table in the file at `url`.
-  public static func read(_ url: URL) throws(VocabularyFileError) -> DefaultsTable {
-    let file = url.lastPathComponent
-    return try decode(ContentBytes.read(url, file: file), file: file)
+    try decode(ContentBytes.bundled(name))
   }
 
   /// The table in `data`; `file` is the name that errors give it.

@@ -1,4 +1,5 @@
 import Foundation
+import MeadowFiles
 import MeadowFoundations
 
 /// A family's own content files and the copies of them that were last found good.
@@ -67,10 +68,9 @@ struct OwnContent {
   private func copy(_ data: Data, _ name: String) -> [ContentNote] {
     let copy = copy(of: name)
     if (try? Data(contentsOf: copy)) == data { return [] }
-    do {
-      try FileManager.default.createDirectory(
-        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: copy, options: .atomic)
+    do throws(FileProblem) {
+      try Files.makeDirectory(copy.deletingLastPathComponent().path)
+      try DurableFile.write([UInt8](data), to: copy.path, as: .family)
       return []
     } catch {
       return [

@@ -20,7 +20,7 @@ public enum LexiconFileProblem: Error, Hashable, Sendable, Codable {
   /// The parser got no memory.
   case noMemory
 
-  /// The problem in words, for the door.
+  /// The problem in words, for whoever sent it.
   public var inputProblem: InputProblem {
     InputProblem(field: "file", reason: reason, advice: advice)
   }

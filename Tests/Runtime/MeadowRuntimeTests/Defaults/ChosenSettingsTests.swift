@@ -1,6 +1,7 @@
 import MeadowFoundations
 import MeadowRuntime
 import MeadowTalk
+import MeadowTestSupport
 import Testing
 
 /// Document 001, settings: every feature is a toggle, and a grown-up's choice wins over the default.

@@ -1,6 +1,7 @@
 import MeadowFoundations
 import MeadowRuntime
 import MeadowTalk
+import MeadowTestSupport
 import Testing
 
 /// Document 001: the table of default values, the table of ages, the tier cards and the note.

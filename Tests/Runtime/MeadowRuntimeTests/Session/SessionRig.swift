@@ -4,6 +4,7 @@ import MeadowFoundations
 import MeadowRuntime
 import MeadowSpeech
 import MeadowTalk
+import MeadowTestSupport
 
 /// A session with the content that comes with Meadow, on a clock that only the test moves: sounds take
 /// the time they are told to and timers come when they are due.

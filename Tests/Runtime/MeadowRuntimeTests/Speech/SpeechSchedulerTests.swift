@@ -2,6 +2,7 @@ import MeadowFoundations
 import MeadowRuntime
 import MeadowSpeech
 import MeadowTalk
+import MeadowTestSupport
 import Testing
 
 /// What is said and who may interrupt whom (M2-005; spec README, resolution 13).
