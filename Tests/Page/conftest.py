@@ -18,14 +18,10 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items):
-    """Who listens to real sound looks in real time, too: such tests run with nothing beside them.
-
-    Each test may be tried once more, those that listen twice, and the summary tells of it: a test that
-    needs that again and again is a defect. This goes when the suite has been seen without."""
+    """Who listens to real sound looks in real time, too: such tests run with nothing beside them."""
     for item in items:
         if "recorder" in item.fixturenames:
             item.add_marker("live")
-        item.add_marker(pytest.mark.flaky(reruns=2 if item.get_closest_marker("live") else 1))
 
 
 @pytest.fixture(scope="session", autouse=True)
