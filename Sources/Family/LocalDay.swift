@@ -5,10 +5,10 @@ public struct LocalDay: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// Year, month and day, as in 2026-11-21; sorts by time.
   public let name: String
 
-  /// The day of `date` in the time zone of `calendar`, `days` days earlier.
-  public init(of date: Date, _ calendar: Calendar, earlier days: Int = 0) {
+  /// The day of `date` in `zone`, `days` days earlier.
+  public init(of date: Date, _ zone: TimeZone, earlier days: Int = 0) {
     var gregorian = Calendar(identifier: .gregorian)
-    gregorian.timeZone = calendar.timeZone
+    gregorian.timeZone = zone
     // By the calendar, not by 24 hours: two days a year have 23 or 25.
     let day = gregorian.date(byAdding: .day, value: -days, to: date) ?? date
     let parts = gregorian.dateComponents([.year, .month, .day], from: day)

@@ -10,8 +10,7 @@ import UnixSignals
 
 /// Meadow's HTTP service: the API, the event stream and the page, on one address.
 ///
-/// It talks to nothing but the services of the areas and keeps no state of its own beyond the
-/// connections.
+/// It talks to nothing but the services of the areas and keeps no state but its connections.
 public struct MeadowServer: Sendable {
   private let services: MeadowServices
   private let host: String
@@ -134,7 +133,7 @@ public struct MeadowServer: Sendable {
     OnsetRoutes(service: services.status).add(to: router)
     HealthRoutes(service: services.status, version: version).add(to: router)
     MetricsRoutes(service: services.status, version: version).add(to: router)
-    PageRoutes(files: try PageFiles(directory: page)).add(to: router)
+    PageRoutes(files: try PageFiles.reading(page)).add(to: router)
     return router
   }
 

@@ -2,8 +2,7 @@ public import MeadowFoundations
 
 /// Talking with Meadow, the communication activity as one value.
 ///
-/// It composes the engines: each decides its own matter, and this says what one's effect means to the
-/// others.
+/// It composes the engines: each decides its own matter; this says what one's effect means to others.
 public struct TalkActivity: Activity, Equatable {
   public static let name = "talk"
 

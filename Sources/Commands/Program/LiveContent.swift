@@ -68,11 +68,8 @@ struct LiveContent {
         problems: ContentCheck.problems(in: data, scenes: [], figures: nil).map(\.description))
     } catch {
       // The error names the file, and so does whoever shows the problems.
-      let name = url.lastPathComponent + ": "
-      let problem = error.description
-      return CheckedFile(
-        path: path, summary: "",
-        problems: [problem.hasPrefix(name) ? String(problem.dropFirst(name.count)) : problem])
+      let problem = error.description.trimmingPrefix(url.lastPathComponent + ": ")
+      return CheckedFile(path: path, summary: "", problems: [String(problem)])
     }
   }
 

@@ -41,8 +41,8 @@ extension EventLogger {
     lastDays days: Int, endingAt end: WallTime
   ) throws(FamilyProblem) -> InsightReport {
     try check(days, field: "days", upTo: Self.mostDays)
-    let first = LocalDay(of: end.date, calendar, earlier: days - 1).name
-    return try insight(from: first, through: LocalDay(of: end.date, calendar).name)
+    let first = LocalDay(of: end.date, zone, earlier: days - 1).name
+    return try insight(from: first, through: LocalDay(of: end.date, zone).name)
   }
 
   private func check(_ number: Int, field: String, upTo most: Int) throws(FamilyProblem) {

@@ -21,29 +21,29 @@ public actor EventLogger {
 
   private nonisolated let waiting: Mutex<WaitingEvents>
   private nonisolated let later: Later
-  nonisolated let calendar: Calendar
+  nonisolated let zone: TimeZone
   nonisolated let store: EventStore
   private var clock: WallClock
   /// Whether the file must be opened anew before the next attempt.
   private var hasLostFile: Bool
 
-  /// A log in `store`; the days are those of `calendar`'s time zone.
-  public init(store: EventStore, calendar: Calendar = .autoupdatingCurrent) {
-    self.init(store: store, calendar: calendar) { milliseconds, work in
+  /// A log in `store`; the days are those of `zone`.
+  public init(store: EventStore, zone: TimeZone = .autoupdatingCurrent) {
+    self.init(store: store, zone: zone) { milliseconds, work in
       DispatchQueue.global(qos: .utility)
         .asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { Task { await work() } }
     }
   }
 
   /// The same with timers of one's own.
-  package init(store: EventStore, calendar: Calendar, later: @escaping Later) {
+  package init(store: EventStore, zone: TimeZone, later: @escaping Later) {
     self.store = store
-    self.calendar = calendar
+    self.zone = zone
     self.later = later
     let problem = store.problem
     waiting = Mutex(WaitingEvents(problem: problem?.logProblem))
     hasLostFile = problem != nil
-    clock = WallClock(calendar)
+    clock = WallClock(zone)
   }
 
   /// How the log fares; never waits.

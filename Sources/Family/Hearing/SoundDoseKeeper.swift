@@ -19,17 +19,17 @@ public actor SoundDoseKeeper {
   public static let keptDays = 7
 
   private let store: FamilyStore
-  private let calendar: Calendar
+  private let zone: TimeZone
   private var measured: SoundCalibration?
   /// Seconds at 75 dBA that are not on the disk yet.
   private var pending: [LocalDay: Double] = [:]
   private var lastWrite = Date.distantPast
 
-  /// A keeper that writes to `store`; the days are those of `calendar`'s time zone.
-  public init(store: FamilyStore, calendar: Calendar = .autoupdatingCurrent) {
+  /// A keeper that writes to `store`; the days are those of `zone`.
+  public init(store: FamilyStore, zone: TimeZone = .autoupdatingCurrent) {
     self.store = store
     executor = store.executor
-    self.calendar = calendar
+    self.zone = zone
     let kept = (try? store.calibration()) ?? nil
     measured = kept.flatMap { kept in
       try? SoundCalibration(
@@ -55,7 +55,7 @@ public actor SoundDoseKeeper {
     guard let measured else { return }
     let seconds = SoundDose.seconds(of: stretch, measured)
     guard seconds > 0 else { return }
-    pending[LocalDay(of: date, calendar), default: 0] += seconds
+    pending[LocalDay(of: date, zone), default: 0] += seconds
     // The distance, so that a clock that is set back does not stop the writing.
     if abs(date.timeIntervalSince(lastWrite)) >= Self.writeInterval { write(at: date) }
   }
@@ -63,7 +63,7 @@ public actor SoundDoseKeeper {
   /// The dose of the day and the week of `date`, or nil without a calibration.
   public func dose(at date: Date) -> SoundDose? {
     guard measured != nil else { return nil }
-    let today = LocalDay(of: date, calendar)
+    let today = LocalDay(of: date, zone)
     let first = oldest(at: date)
     var days = (try? store.sound(from: first.name, through: today.name)) ?? [:]
     for (day, seconds) in pending where (first...today).contains(day) {
@@ -91,6 +91,6 @@ public actor SoundDoseKeeper {
   }
 
   private func oldest(at date: Date) -> LocalDay {
-    LocalDay(of: date, calendar, earlier: Self.keptDays - 1)
+    LocalDay(of: date, zone, earlier: Self.keptDays - 1)
   }
 }

@@ -20,8 +20,8 @@ public struct Family: Sendable {
   public var gate: ParentGateService?
   /// The clock on the wall, for the day's dose and the log.
   let date: @Sendable () -> Date
-  /// The family's calendar, for the time of day.
-  public var calendar = Calendar.autoupdatingCurrent
+  /// Where the family lives, for the time of day.
+  public var zone = TimeZone.autoupdatingCurrent
 
   /// A family with `words`; `date` reads the clock on the wall.
   public init(
@@ -41,7 +41,7 @@ public struct Family: Sendable {
 
   /// What that clock shows.
   func timeOfDay() -> TimeOfDay {
-    let parts = calendar.dateComponents([.hour, .minute], from: date())
-    return TimeOfDay(parts.hour ?? 0, parts.minute ?? 0)
+    let minute = wallTime().minute(in: zone)
+    return TimeOfDay(minute / 60, minute % 60)
   }
 }

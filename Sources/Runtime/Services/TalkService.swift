@@ -4,8 +4,7 @@ public import MeadowTalk
 /// What a view may ask of the conversation and of the places in it. Nothing here ever asks the gate
 /// (spec README, resolution 15).
 ///
-/// Problems are ``InputProblem``s; on one, everything is as it was. Every method may be called from
-/// any task.
+/// Problems are ``InputProblem``s; on one, everything is as it was. Any task may call.
 public protocol TalkService: Sendable {
   /// Speaks a word or a phrase; returns as soon as its sound is scheduled, or being made if it has
   /// to wait. `received` is when the whole request had arrived.

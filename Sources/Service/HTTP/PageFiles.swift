@@ -3,8 +3,8 @@ import MeadowFiles
 import MeadowPage
 import NIOCore
 
-/// The files of the web page, read once at the start; a page that marks them
-/// has the lines that ask for its scripts ahead.
+/// The files of the web page, read once at the start; a page that marks them has the lines that ask for
+/// its scripts ahead.
 struct PageFiles: Sendable {
   /// One file.
   struct File: Sendable {
@@ -24,17 +24,21 @@ struct PageFiles: Sendable {
 
   private var files: [String: File] = [:]
 
-  /// The files in `directory` and below, or those that come with Meadow.
-  init(directory: String?) throws(ServerError) {
+  /// Reads the files in `directory` and below, or those that come with Meadow, beside what follows: no
+  /// touch needs them, and who asks for a page waits until they are there.
+  static func reading(_ directory: String?) throws(ServerError) -> Task<PageFiles, any Error> {
     let root = directory ?? PageDirectory.path
+    guard Files.isDirectory(root) else { throw .pageUnreadable(root) }
+    return Task { try PageFiles(in: root) }
+  }
+
+  private init(in root: String) throws(ServerError) {
     guard let names = try? FileManager.default.subpathsOfDirectory(atPath: root) else {
       throw .pageUnreadable(root)
     }
     for (name, path) in names.map({ ($0, "\(root)/\($0)") }) {
       if Files.isDirectory(path) { continue }
-      guard let bytes = Files.read(path, atMost: .max) else {
-        throw .pageUnreadable(root)
-      }
+      guard let bytes = Files.read(path, atMost: .max) else { throw .pageUnreadable(root) }
       files[name] = File(bytes, mediaType: Self.mediaType(of: name))
     }
     for name in names where name.hasSuffix(".html") { fillPreloads(of: name) }
@@ -43,10 +47,8 @@ struct PageFiles: Sendable {
   /// Has the page called `name` ask for its scripts ahead.
   private mutating func fillPreloads(of name: String) {
     guard let page = files[name] else { return }
-    let text = String(buffer: page.bytes)
     let preloads = ModulePreloads { [files] in files[$0].map { Array($0.bytes.readableBytesView) } }
-    let filled = preloads.filled(in: text)
-    guard filled != text else { return }
+    let filled = preloads.filled(in: String(buffer: page.bytes))
     files[name] = File(Array(filled.utf8), mediaType: page.mediaType)
   }
 
@@ -63,7 +65,6 @@ struct PageFiles: Sendable {
   ]
 
   private static func mediaType(of name: String) -> String {
-    let point = name.lastIndex(of: ".") ?? name.startIndex
-    return mediaTypes[String(name[point...].dropFirst())] ?? "application/octet-stream"
+    mediaTypes[String(name.split(separator: ".").last ?? "")] ?? "application/octet-stream"
   }
 }

@@ -3,7 +3,7 @@ import Hummingbird
 
 /// The web pages, and the files they load under /page/.
 struct PageRoutes: Sendable {
-  let files: PageFiles
+  let files: Task<PageFiles, any Error>
 
   private static let worker = "shell/service-worker.js"
 
@@ -19,7 +19,7 @@ struct PageRoutes: Sendable {
 
   func add(to router: MeadowRouter) {
     for (path, name) in Self.names {
-      router.resource(RouterPath(path), [.get: { request, _ in try answer(request, name) }])
+      router.resource(RouterPath(path), [.get: { request, _ in try await answer(request, name) }])
     }
     router.resource(
       "/openapi.yaml", [.get: { request, _ in try answer(request, with: APIDescription.file) }])
@@ -27,14 +27,14 @@ struct PageRoutes: Sendable {
       "/page/**",
       [
         .get: { request, _ in
-          try answer(request, String(request.uri.path.dropFirst("/page/".count)))
+          try await answer(request, String(request.uri.path.dropFirst("/page/".count)))
         }
       ])
   }
 
   /// Only names that were there at the start are found, so no path leads out of the directory.
-  private func answer(_ request: Request, _ name: String) throws -> Response {
-    var response = try answer(request, with: files[name])
+  private func answer(_ request: Request, _ name: String) async throws -> Response {
+    var response = try answer(request, with: try await files.value[name])
     if name == Self.worker { response.headers[.serviceWorkerAllowed] = "/" }
     return response
   }

@@ -4,8 +4,7 @@ import MeadowFoundations
 import MeadowRuntime
 import NIOCore
 
-/// The photo and the recording of a word, and lexicons of all words. Reading is open, changes pass
-/// the gate.
+/// The photo and the recording of a word, and lexicons of all words. Changes pass the gate.
 struct WordFileRoutes: Sendable {
   let service: any WordsService
   let gate: Gate

@@ -32,8 +32,7 @@ public final class FollowUpBook: Sendable, Equatable {
 
   public static func == (a: FollowUpBook, b: FollowUpBook) -> Bool { a === b }
 
-  /// What was written to follow `trigger` in `scene`, and what may follow it anywhere; capitals do
-  /// not matter.
+  /// What was written to follow `trigger` in `scene`, and what may follow it anywhere, in any case.
   func authored(
     for trigger: String, in scene: String?
   ) -> (here: [SCSFollowUp], anywhere: [SCSFollowUp]) {

@@ -63,7 +63,7 @@ import Testing
   @Test("without a calibration nothing is counted and nothing is claimed")
   func needsCalibration() async throws {
     let rig = FamilyRig()
-    let keeper = SoundDoseKeeper(store: rig.store(), calendar: Self.calendar)
+    let keeper = SoundDoseKeeper(store: rig.store(), zone: .gmt)
     await keeper.heard(stretch(0, 1_000), at: Self.noon)
     #expect(await keeper.dose(at: Self.noon) == nil)
     #expect(await keeper.calibration == nil)
@@ -74,7 +74,7 @@ import Testing
   @Test("days are those on the wall; a week is seven of them; a restart forgets neither")
   func keepsDays() async throws {
     let rig = FamilyRig()
-    var keeper = SoundDoseKeeper(store: rig.store(), calendar: Self.calendar)
+    var keeper = SoundDoseKeeper(store: rig.store(), zone: .gmt)
     try await keeper.calibrate(calibration())
     for day in 0..<9 {
       await keeper.heard(stretch(), at: Self.noon.addingTimeInterval(Double(day) * 86_400))
@@ -82,7 +82,7 @@ import Testing
     let last = Self.noon.addingTimeInterval(8 * 86_400)
     #expect(await keeper.dose(at: last) == SoundDose(todaySeconds: 1, weekSeconds: 7))
     await keeper.close(at: last)
-    keeper = SoundDoseKeeper(store: rig.store(), calendar: Self.calendar)
+    keeper = SoundDoseKeeper(store: rig.store(), zone: .gmt)
     #expect(await keeper.dose(at: last) == SoundDose(todaySeconds: 1, weekSeconds: 7))
     let midnight = last.addingTimeInterval(12 * 3_600)
     await keeper.heard(stretch(), at: midnight.addingTimeInterval(-1))
@@ -94,7 +94,7 @@ import Testing
   @Test("the disk is written at most once a minute, and again at the end")
   func writesRarely() async throws {
     let rig = FamilyRig()
-    let keeper = SoundDoseKeeper(store: rig.store(), calendar: Self.calendar)
+    let keeper = SoundDoseKeeper(store: rig.store(), zone: .gmt)
     try await keeper.calibrate(calibration())
     let disk = rig.store()
     func kept() throws -> Double {
@@ -118,19 +118,13 @@ import Testing
   @Test("a day's name follows the clocks when they are changed")
   func namesDays() throws {
     // Clocks in Berlin went from 3:00 back to 2:00 on 25 October 2026.
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let late = Date(timeIntervalSince1970: 1_792_969_200 + 82_800)
-    #expect(LocalDay(of: late, calendar).name == "2026-10-26")
-    #expect(LocalDay(of: late, calendar, earlier: 1).name == "2026-10-25")
-    #expect(LocalDay(of: late, calendar, earlier: 2).name == "2026-10-24")
+    #expect(LocalDay(of: late, berlin).name == "2026-10-26")
+    #expect(LocalDay(of: late, berlin, earlier: 1).name == "2026-10-25")
+    #expect(LocalDay(of: late, berlin, earlier: 2).name == "2026-10-24")
   }
 
   /// 12:00 on 21 November 2026 in Greenwich.
   static let noon = Date(timeIntervalSince1970: 1_795_262_400)
-  static let calendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar
-  }()
 }

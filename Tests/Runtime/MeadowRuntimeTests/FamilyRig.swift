@@ -31,8 +31,7 @@ struct FamilyRig {
     family.profiles = profiles
     family.log = log
     family.gate = ParentGateService(store: store)
-    family.calendar = Calendar(identifier: .gregorian)
-    family.calendar.timeZone = .gmt
+    family.zone = .gmt
     rig = try await HostRig(
       content: VocabularyService(try VocabularyFile.bundled(), manifests: try SceneFile.bundled()),
       defaults: try DefaultsFile.bundled(), family: family, recordings: recordings)

@@ -39,7 +39,7 @@ enum EventBench {
     var store = EventStore.open(at: path)
     store.close()
     let opening = median(9) { store = EventStore.open(at: path) }
-    let logger = EventLogger(store: store, calendar: utc)
+    let logger = EventLogger(store: store, zone: .gmt)
     let end = WallTime(milliseconds: Int64(days) * 86_400_000 - 1)
     var insights: [Double] = []
     for _ in 0..<21 {
@@ -106,14 +106,8 @@ enum EventBench {
       day: dayNames[day], minute: index % 1_440)
   }
 
-  private static let utc: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar
-  }()
-
   private static let dayNames = (0..<days).map {
-    LocalDay(of: Date(timeIntervalSince1970: Double($0) * 86_400), utc).name
+    LocalDay(of: Date(timeIntervalSince1970: Double($0) * 86_400), .gmt).name
   }
 
   private static func median(_ count: Int, _ body: () -> Void) -> Double {

@@ -69,7 +69,7 @@ import Testing
     let days = Dictionary(try await logger.all().map { ($0.time, $0.day) }) { first, _ in first }
     for moment in moments {
       let date = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000)
-      #expect(days[moment] == LocalDay(of: date, calendar).name, "seed \(seed), \(moment)")
+      #expect(days[moment] == LocalDay(of: date, zone).name, "seed \(seed), \(moment)")
     }
     for message in try await logger.insight(from: nil, through: nil).messages {
       let milliseconds = try #require(Double(message.words[0]))

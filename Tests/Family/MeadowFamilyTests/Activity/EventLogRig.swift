@@ -20,9 +20,7 @@ final class EventLogRig {
   func store(_ opening: StoreOpening = .init()) -> EventStore { EventStore.open(at: path, opening) }
 
   func logger(_ store: EventStore? = nil, in zone: TimeZone = .gmt) -> EventLogger {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = zone
-    return EventLogger(store: store ?? self.store(), calendar: calendar) { [timers] in
+    EventLogger(store: store ?? self.store(), zone: zone) { [timers] in
       timers.add($0, $1)
     }
   }
