@@ -1,8 +1,7 @@
 import MeadowFoundations
 
 extension BoardViews {
-  /// The core words of the tier that are not hidden, each in its slot of the full list; "I love you"
-  /// always.
+  /// The core words of the tier that are not hidden, each in its slot; "I love you" always.
   var coreWords: [BoardWord] {
     vocabulary.coreWords.enumerated().compactMap { slot, word in
       let isThere =

@@ -4,8 +4,7 @@ import MeadowFoundations
 enum CSVColumn: String, CaseIterable {
   case word, also, hint, spoken, group, emoji, favorite, language, role
 
-  /// The column that a header's cell names, and the alphabet of its hints where it names
-  /// one.
+  /// The column that a header's cell names, and the alphabet of its hints, if any.
   static func named(_ header: String) -> (column: CSVColumn, alphabet: PLSAlphabet?)? {
     let name = header.lowercased().filter { $0.isLetter || $0.isNumber }
     let column: CSVColumn? =
