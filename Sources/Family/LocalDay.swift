@@ -12,11 +12,7 @@ public struct LocalDay: Hashable, Comparable, Sendable, CustomStringConvertible 
     // By the calendar, not by 24 hours: two days a year have 23 or 25.
     let day = gregorian.date(byAdding: .day, value: -days, to: date) ?? date
     let parts = gregorian.dateComponents([.year, .month, .day], from: day)
-    func digits(_ value: Int?, _ count: Int) -> String {
-      let text = String(value ?? 0)
-      return String(repeating: "0", count: max(0, count - text.count)) + text
-    }
-    name = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
+    name = String(format: "%04d-%02d-%02d", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
   }
 
   public var description: String { name }

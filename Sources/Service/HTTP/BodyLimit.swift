@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import MeadowFoundations
 import NIOCore
 
 /// Refuses a body over 64 KiB before it is read, or over 25 MiB where a file is sent; the longest
@@ -9,6 +10,10 @@ struct BodyLimit: RouterMiddleware {
   static let most = 64 * 1024
   /// The most bytes of a photo, a recording or a lexicon.
   static let mostOfFile = 25 * 1024 * 1024
+
+  /// The answer to one that a caller has cut off by hanging up.
+  static let endedEarly = InputProblem(
+    field: "body", reason: "it ended before its Content-Length", advice: "send the whole body")
 
   /// The answer to a longer one.
   static func problem(_ most: Int) -> Problem {
@@ -40,20 +45,21 @@ struct BodyLimit: RouterMiddleware {
 }
 
 extension Request {
-  /// The bytes of a file in the body.
+  /// The bytes of a file in the body, put together off the loop: a photo's megabytes would hold up taps.
   func file() async throws -> [UInt8] {
-    let most = BodyLimit.mostOfFile
-    do {
-      let bytes = try await body.collect(upTo: most)
-      // A caller that hangs up half way also ends the body: half a photo is no photo.
-      if let length = headers[.contentLength], Int(length) != bytes.readableBytes {
-        throw Problem(
-          status: .badRequest, field: "body",
-          detail: "body: it ended before its Content-Length. Send the whole file.")
+    try await offLoop {
+      let length = headers[.contentLength].flatMap { Int($0) }
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(length ?? 0)  // more than is allowed has been refused
+      for try await part in body {
+        guard bytes.count + part.readableBytes <= BodyLimit.mostOfFile else {
+          throw BodyLimit.problem(BodyLimit.mostOfFile)
+        }
+        bytes += part.readableBytesView
       }
-      return Array(bytes.readableBytesView)
-    } catch is NIOTooManyBytesError {
-      throw BodyLimit.problem(most)
+      // A caller that hangs up half way also ends the body: half a photo is no photo.
+      guard length == nil || length == bytes.count else { throw BodyLimit.endedEarly }
+      return bytes
     }
   }
 }

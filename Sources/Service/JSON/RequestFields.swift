@@ -32,10 +32,7 @@ extension Request {
     _ read: (inout Fields) throws -> Value
   ) throws -> Value {
     // A caller that hangs up half way also ends the body: half a request must not speak.
-    if let length, Int(length) != bytes.readableBytes {
-      throw InputProblem(
-        field: "body", reason: "it ended before its Content-Length", advice: "send the whole body")
-    }
+    if let length, Int(length) != bytes.readableBytes { throw BodyLimit.endedEarly }
     var fields = try Fields(object: PlainJSON(body: bytes, example: example), example: example)
     let value = try read(&fields)
     try fields.end()
