@@ -135,14 +135,15 @@ def measure(program):
             conditions = json.load(open(path))["conditions"]
             print(f"measured beside {name}", file=sys.stderr)
             found[name] = ([s["heard"] - s["rise"] for c in conditions for s in c["samples"]],
-                           sum(c["missing"] for c in conditions), work.done if work else 0)
+                           sum(c["missing"] for c in conditions), sum(c["spoilt"] for c in conditions),
+                           work.done if work else 0)
         service.stop()
     return found
 
 
 def main():
     results = [measure(program) for program in PROGRAMS]
-    for name, (heard, missing, done) in results[-1].items():
+    for name, (heard, missing, spoilt, done) in results[-1].items():
         p99, worst = percentile(heard, 0.99), max(heard)
         before = ""
         if len(results) > 1:
@@ -150,7 +151,7 @@ def main():
             before = f"before: p99 {percentile(old, 0.99):.1f}, worst {max(old):.1f} ms; "
         met = p99 <= SLOW_MS and worst <= WORST_MS and not missing
         print(f"beside {name} ({done} times), {len(heard)} taps: {before}p99 {p99:.1f}, worst {worst:.1f} ms, "
-              f"{missing} not heard; p99 {SLOW_MS}, worst {WORST_MS} ms {'met' if met else 'MISSED'}", flush=True)
+              f"{missing} not heard, {spoilt} not judged, not being from memory; p99 {SLOW_MS}, worst {WORST_MS} ms {'met' if met else 'MISSED'}", flush=True)
 
 
 if __name__ == "__main__":
