@@ -46,12 +46,12 @@ struct ServiceState: Decodable {
 
   /// The state in plain words.
   var lines: [String] {
-    [
+    ([
       ("place", place), ("message", bubble.isEmpty ? "empty" : bubble.joined(separator: " ")),
       ("on offer", offer), ("feelings", tray), ("companion", busy), ("glows", glow ?? "nothing"),
       ("speaks", speaking.map { "utterance \($0)" } ?? "nothing"),
       ("tier", "\(tier), \(counted(coreBar.count, "core word"))"),
-    ].map { $0.padded(to: 11) + $1 }
+    ] as [(String, String)]).map { $0.padded(to: 11) + $1 }
   }
 
   /// The feelings tray in plain words.

@@ -33,7 +33,7 @@ public enum ContentCheck {
   private static func counts(of data: VocabularyData) -> [ContentProblem] {
     let core = data.coreVocabulary
     func visible(at tier: Tier) -> Int { core.count { $0.tier <= tier } }
-    let claims = [
+    let claims: [(String, Int, Int)] = [
       ("coreWords", data.counts.coreWords, core.count),
       ("numbers", data.counts.numbers, core.count { $0.group == CoreWord.numbers }),
       ("visibleAtTier1", data.counts.visibleAtTier1, visible(at: .firstWords)),

@@ -13,10 +13,10 @@ extension ContentCheck {
         "it is missing")
     }
       + data.fitzgeraldKey.sorted { $0.key < $1.key }.flatMap { name, definition in
-        let path = "fitzgeraldKey.\(name)"
-        return unknown(name, at: path) + filled(definition.label, at: "\(path).label")
-          + filled(definition.description, at: "\(path).description")
-          + readable(definition, at: path)
+        let path = "fitzgeraldKey." + name
+        var found = unknown(name, at: path) + filled(definition.label, at: path + ".label")
+        found += filled(definition.description, at: path + ".description")
+        return found + readable(definition, at: path)
       }
   }
 

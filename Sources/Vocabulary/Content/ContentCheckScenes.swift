@@ -43,8 +43,8 @@ extension ContentCheck {
     var ids = Duplicates("the zone")
     return manifest.zones.enumerated().flatMap { index, zone in
       let path = "zones[\(index)]"
-      return named(zone.id, at: "\(path).id") + ids.check(zone.id, at: "\(path).id")
-        + filled(zone.label, at: "\(path).label") + picture(zone.emoji, at: "\(path).emoji")
+      let id = named(zone.id, at: path + ".id") + ids.check(zone.id, at: path + ".id")
+      return id + filled(zone.label, at: path + ".label") + picture(zone.emoji, at: path + ".emoji")
     }
   }
 

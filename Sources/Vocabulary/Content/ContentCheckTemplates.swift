@@ -26,10 +26,10 @@ extension ContentCheck {
     return patterns.enumerated().flatMap { index, pattern in
       let path = "\(path)[\(index)]"
       let identity = "\(pattern.pattern) · \(pattern.fits.sorted().joined(separator: " "))"
-      return speakable(pattern.pattern, at: "\(path).pattern")
-        + speakable(pattern.example, at: "\(path).example")
-        + seen.check(identity, at: "\(path).pattern")
-        + example(of: pattern, at: path) + fits(of: pattern, at: path)
+      var found = speakable(pattern.pattern, at: path + ".pattern")
+      found += speakable(pattern.example, at: path + ".example")
+      found += seen.check(identity, at: path + ".pattern")
+      return found + example(of: pattern, at: path) + fits(of: pattern, at: path)
     }
   }
 

@@ -27,10 +27,10 @@ extension ContentCheck {
       return filled(scene.label, at: "scenes.\(name).label")
         + scene.words.enumerated().flatMap { index, word in
           let path = "scenes.\(name).words[\(index)]"
-          return speakable(word.word, at: "\(path).word")
-            + words.check(word.word, at: "\(path).word")
-            + picture(word.emoji, at: "\(path).emoji")
-            + filled(word.zone, at: "\(path).zone")
+          var found = speakable(word.word, at: path + ".word")
+          found += words.check(word.word, at: path + ".word")
+          found += picture(word.emoji, at: path + ".emoji")
+          return found + filled(word.zone, at: path + ".zone")
         }
     }
   }

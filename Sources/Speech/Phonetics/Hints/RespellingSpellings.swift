@@ -14,29 +14,31 @@ enum RespellingSpellings {
     }
   }
 
-  static let vowels: [Vowel] =
-    [
-      ("eigh", [.face]), ("aigh", [.face]), ("augh", [.thought]), ("ough", [.thought]),
-      ("ighr", [.price, .letter]), ("eyer", [.price, .letter]), ("igh", [.price]),
-      ("eye", [.price]),
-      ("air", [.dress, .r]), ("ayr", [.dress, .r]), ("ehr", [.dress, .r]), ("eyr", [.dress, .r]),
-      ("eir", [.dress, .r]), ("are", [.dress, .r]),
-      ("eer", [.kit, .r]), ("ear", [.kit, .r]), ("ier", [.kit, .r]), ("ihr", [.kit, .r]),
-      ("ere", [.kit, .r]), ("oor", [.foot, .r]), ("uur", [.foot, .r]), ("ure", [.foot, .r]),
-      ("ore", [.thought, .r]), ("oar", [.thought, .r]), ("awr", [.thought, .r]),
-      ("aur", [.thought, .r]), ("ohr", [.thought, .r]), ("orr", [.thought, .r]),
-      ("ahr", [.palm, .r]), ("arr", [.palm, .r]), ("aar", [.palm, .r]),
-      ("ire", [.price, .letter]), ("yre", [.price, .letter]), ("our", [.mouth, .letter]),
-      ("owr", [.mouth, .letter]), ("ooh", [.goose]), ("aah", [.palm]), ("awe", [.thought]),
-      ("or", [.thought, .r]), ("ar", [.palm, .r]),
-      ("ay", [.face]), ("ai", [.face]), ("ey", [.face]), ("ei", [.face]), ("ae", [.face]),
-      ("ee", [.fleece]), ("ea", [.fleece]), ("ie", [.fleece]), ("iy", [.fleece]), ("ii", [.fleece]),
-      ("eh", [.dress]), ("ih", [.kit]), ("oh", [.goat]), ("oe", [.goat]), ("oa", [.goat]),
-      ("oo", [.goose]), ("ew", [.goose]), ("eu", [.goose]), ("ue", [.goose]), ("ui", [.goose]),
-      ("uu", [.foot]), ("ow", [.mouth]), ("ou", [.mouth]), ("aw", [.thought]), ("au", [.thought]),
-      ("ah", [.palm]), ("aa", [.palm]), ("oy", [.choice]), ("oi", [.choice]), ("ye", [.price]),
-      ("uy", [.price]),
-    ].map { Vowel($0.0, $0.1) } + [
+  private static let plain: [(String, [Phoneme])] = [
+    ("eigh", [.face]), ("aigh", [.face]), ("augh", [.thought]), ("ough", [.thought]),
+    ("ighr", [.price, .letter]), ("eyer", [.price, .letter]), ("igh", [.price]),
+    ("eye", [.price]),
+    ("air", [.dress, .r]), ("ayr", [.dress, .r]), ("ehr", [.dress, .r]), ("eyr", [.dress, .r]),
+    ("eir", [.dress, .r]), ("are", [.dress, .r]),
+    ("eer", [.kit, .r]), ("ear", [.kit, .r]), ("ier", [.kit, .r]), ("ihr", [.kit, .r]),
+    ("ere", [.kit, .r]), ("oor", [.foot, .r]), ("uur", [.foot, .r]), ("ure", [.foot, .r]),
+    ("ore", [.thought, .r]), ("oar", [.thought, .r]), ("awr", [.thought, .r]),
+    ("aur", [.thought, .r]), ("ohr", [.thought, .r]), ("orr", [.thought, .r]),
+    ("ahr", [.palm, .r]), ("arr", [.palm, .r]), ("aar", [.palm, .r]),
+    ("ire", [.price, .letter]), ("yre", [.price, .letter]), ("our", [.mouth, .letter]),
+    ("owr", [.mouth, .letter]), ("ooh", [.goose]), ("aah", [.palm]), ("awe", [.thought]),
+    ("or", [.thought, .r]), ("ar", [.palm, .r]),
+    ("ay", [.face]), ("ai", [.face]), ("ey", [.face]), ("ei", [.face]), ("ae", [.face]),
+    ("ee", [.fleece]), ("ea", [.fleece]), ("ie", [.fleece]), ("iy", [.fleece]), ("ii", [.fleece]),
+    ("eh", [.dress]), ("ih", [.kit]), ("oh", [.goat]), ("oe", [.goat]), ("oa", [.goat]),
+    ("oo", [.goose]), ("ew", [.goose]), ("eu", [.goose]), ("ue", [.goose]), ("ui", [.goose]),
+    ("uu", [.foot]), ("ow", [.mouth]), ("ou", [.mouth]), ("aw", [.thought]), ("au", [.thought]),
+    ("ah", [.palm]), ("aa", [.palm]), ("oy", [.choice]), ("oi", [.choice]), ("ye", [.price]),
+    ("uy", [.price]),
+  ]
+
+  static let vowels =
+    plain.map { Vowel($0.0, $0.1) } + [
       Vowel("err", [.nurse], weak: [.letter]), Vowel("urr", [.nurse], weak: [.letter]),
       Vowel("irr", [.nurse], weak: [.letter]), Vowel("uhr", [.nurse], weak: [.letter]),
       Vowel("er", [.nurse], weak: [.letter]), Vowel("ur", [.nurse], weak: [.letter]),
