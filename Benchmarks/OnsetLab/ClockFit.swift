@@ -8,7 +8,7 @@ public import MeadowSound
 /// times lie above the true line: the line goes through their lower envelope. The envelope is the
 /// earliest tenth of each bucket of blocks and not the earliest block, because a sink that rewinds
 /// hands the next block out early by up to its own length (reference/pulseaudio.md §3.5).
-public struct ClockFit: Hashable, Sendable {
+public struct ClockFit: Equatable, Sendable {
   /// Nanoseconds per frame at the mix rate without drift.
   static let nominal = 1e9 / Double(SampleRate.mix.hertz)
   /// The largest drift that is believed, in parts per million; crystals stay within 100.

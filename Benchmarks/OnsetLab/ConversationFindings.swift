@@ -1,7 +1,7 @@
 /// What conversation costs on this machine: reading the content, and a touch. A value.
-public struct ConversationFindings: Hashable, Sendable {
+public struct ConversationFindings: Equatable, Sendable {
   /// How much to measure.
-  public struct Plan: Hashable, Sendable {
+  public struct Plan: Equatable, Sendable {
     /// How often the content is read, after once for warming up.
     public var readings = 30
     /// Touches in a round.
@@ -19,7 +19,7 @@ public struct ConversationFindings: Hashable, Sendable {
   }
 
   /// The touches of one round.
-  public struct Round: Hashable, Sendable {
+  public struct Round: Equatable, Sendable {
     /// The median, in ms.
     public var p50: Double
     /// The 99th percentile, in ms.

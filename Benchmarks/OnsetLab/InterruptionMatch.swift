@@ -18,7 +18,7 @@ public enum FadeCurve {
 ///
 /// The mix is a pure function of its clips, so the recording must be the old clip under a fade plus
 /// the new clip, sample for sample; what is left after taking both away is a click.
-public struct InterruptionMatch: Hashable, Sendable {
+public struct InterruptionMatch: Equatable, Sendable {
   /// Where the old clip began, as an index in the recording.
   public var oldStart: Int
   /// Where the new clip began.

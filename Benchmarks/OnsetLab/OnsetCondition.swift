@@ -42,7 +42,7 @@ public enum OnsetCondition: String, CaseIterable, Codable, Sendable {
 }
 
 /// One tap and what came of it.
-public struct OnsetSample: Codable, Hashable, Sendable {
+public struct OnsetSample: Codable, Equatable, Sendable {
   /// What was said.
   public var text: String
   /// From the write of the request (or the start of the command) to the first sample over −60 dBFS,
@@ -66,7 +66,7 @@ public struct OnsetSample: Codable, Hashable, Sendable {
 }
 
 /// All taps of one condition.
-public struct ConditionFindings: Codable, Hashable, Sendable {
+public struct ConditionFindings: Codable, Equatable, Sendable {
   /// What was measured.
   public var condition: OnsetCondition
   /// The taps that were heard.
@@ -89,7 +89,7 @@ public struct ConditionFindings: Codable, Hashable, Sendable {
 }
 
 /// A stage of a tap as the service times itself (GET /v1/onset), in ms since the request arrived.
-public struct StageFigures: Codable, Hashable, Sendable {
+public struct StageFigures: Codable, Equatable, Sendable {
   /// planned, clipReady, scheduled or audible.
   public var stage: String
   /// The median.

@@ -1,7 +1,7 @@
 /// What one run of an ``OnsetStudy`` found. A value: reports are made from it, and it can be kept.
-public struct OnsetFindings: Codable, Hashable, Sendable {
+public struct OnsetFindings: Codable, Equatable, Sendable {
   /// How good the measurement itself was.
-  public struct Recorder: Codable, Hashable, Sendable {
+  public struct Recorder: Codable, Equatable, Sendable {
     /// The recorded source.
     public var source = ""
     /// The recorder's block, in ms.
@@ -24,7 +24,7 @@ public struct OnsetFindings: Codable, Hashable, Sendable {
   }
 
   /// What the service says of itself after the run.
-  public struct Service: Codable, Hashable, Sendable {
+  public struct Service: Codable, Equatable, Sendable {
     /// Its version.
     public var version = ""
     /// Its sink.
@@ -41,7 +41,7 @@ public struct OnsetFindings: Codable, Hashable, Sendable {
   }
 
   /// What the recordings of interruptions show beyond time.
-  public struct Splices: Codable, Hashable, Sendable {
+  public struct Splices: Codable, Equatable, Sendable {
     /// How many were taken apart.
     public var count = 0
     /// The largest sample that clips and fade do not explain, of full scale.

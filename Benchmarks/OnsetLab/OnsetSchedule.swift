@@ -5,7 +5,7 @@ public import MeadowFoundations
 /// Taps come at their time whether the former was answered or not, so that a slow answer cannot
 /// hide the taps that would have waited behind it (coordinated omission). The jitter keeps them from
 /// falling into step with the sink's blocks.
-public struct OnsetSchedule: Hashable, Sendable {
+public struct OnsetSchedule: Equatable, Sendable {
   /// The due times, in nanoseconds after the start; they rise.
   public let offsets: [Int64]
 

@@ -3,7 +3,7 @@ import MeadowFoundations
 import MeadowSound
 
 /// Why a study cannot run.
-public enum OnsetStudyError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum OnsetStudyError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The sink cannot be recorded.
   case noRecorder(reason: String)
   /// The service does not answer, or stopped doing so.
@@ -35,7 +35,7 @@ public enum OnsetStudyError: Error, Hashable, Sendable, CustomStringConvertible 
 /// for as long as the study lives.
 public final class OnsetStudy {
   /// How many taps of each kind.
-  public struct Counts: Sendable, Hashable {
+  public struct Counts: Sendable, Equatable {
     /// Taps; 0 leaves a condition out.
     public var warm = 100, cold = 40, sentence = 15, interruption = 40, busy = 60, peers = 30
     /// Taps within a conversation, and as many auditions in turn with them.
@@ -52,7 +52,7 @@ public final class OnsetStudy {
   }
 
   /// What to measure.
-  public struct Configuration: Sendable, Hashable {
+  public struct Configuration: Sendable, Equatable {
     /// Where the service listens; an IPv4 address.
     public var host = "127.0.0.1"
     /// Its port.
@@ -72,7 +72,7 @@ public final class OnsetStudy {
   }
 
   /// How far a run is.
-  public struct Progress: Sendable, Hashable {
+  public struct Progress: Sendable, Equatable {
     /// What is being measured.
     public var condition: OnsetCondition
     /// Taps done and to do in it.

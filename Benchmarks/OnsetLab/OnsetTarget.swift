@@ -1,10 +1,10 @@
 /// A bound from the project's speed table and whether a run keeps it.
-public struct OnsetTarget: Hashable, Sendable {
+public struct OnsetTarget: Equatable, Sendable {
   /// A percentile.
-  public enum Figure: String, Hashable, Sendable { case p50, p99 }
+  public enum Figure: String, Equatable, Sendable { case p50, p99 }
 
   /// What is bounded.
-  public enum Bound: Hashable, Sendable {
+  public enum Bound: Equatable, Sendable {
     /// A percentile of a condition is at most so many ms.
     case atMost(OnsetCondition, Figure, Double)
     /// The warm median comes at least so many times earlier than the peer's, both as heard.

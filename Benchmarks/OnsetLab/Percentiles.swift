@@ -2,7 +2,7 @@ import Histogram
 
 /// The figures of one condition, in ms, by an HdrHistogram of microseconds with four digits:
 /// exact to 1 µs up to 20 ms.
-public struct Percentiles: Codable, Hashable, Sendable {
+public struct Percentiles: Codable, Equatable, Sendable {
   /// How many values.
   public var count: Int
   /// The percentiles and the largest value, in ms.

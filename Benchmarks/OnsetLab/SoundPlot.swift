@@ -5,7 +5,7 @@ import SoundAnalysis
 /// fonts, light ground, no script; what an SLP lays beside another.
 public struct SoundPlot {
   /// One point of a pitch contour.
-  public struct PitchPoint: Sendable, Hashable {
+  public struct PitchPoint: Sendable, Equatable {
     /// Seconds from the beginning.
     public var seconds: Double
     /// F0 in hertz.

@@ -5,7 +5,7 @@ import MeadowFoundations
 #endif
 
 /// Where a known clip lies in a recording.
-public struct WaveformMatch: Hashable, Sendable {
+public struct WaveformMatch: Equatable, Sendable {
   /// The index in the recording of the clip's first sample.
   public var start: Int
   /// How alike they are, −1…1; an undisturbed clip gives 1.

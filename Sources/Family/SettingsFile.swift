@@ -5,7 +5,7 @@ public import MeadowFoundations
 /// The small JSON file in which an older Meadow kept the speech settings; read and never written.
 public struct SettingsFile: Sendable {
   /// What became of reading the file.
-  public enum Reading: Hashable, Sendable {
+  public enum Reading: Equatable, Sendable {
     /// There is none yet.
     case none
     /// As it was kept, with the child's age in months where that was said.

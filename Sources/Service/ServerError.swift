@@ -6,7 +6,7 @@ import NIOPosix
 #endif
 
 /// Why the service cannot start, in one line with the way out.
-public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum ServerError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Another program listens on the port.
   case portTaken(Int)
   /// This user may not listen on the port.

@@ -1,5 +1,5 @@
 /// The beginning of a sentence that a word fills in.
-public struct Carrier: Hashable, Sendable {
+public struct Carrier: Equatable, Sendable {
   /// What stands before the blank: "I want …".
   public var beginning: String
   /// The whole: "I want milk".

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// Where a child goes.
-public enum Move: Hashable, Sendable {
+public enum Move: Equatable, Sendable {
   /// Another scene, or the same one from its beginning.
   case scene(String)
   /// Into the container with this id.
@@ -20,7 +20,7 @@ public enum Move: Hashable, Sendable {
 public enum MessageAction: String, CaseIterable, Sendable, Codable { case speak, removeLast, clear }
 
 /// What to do with the feelings tray.
-public enum AvatarAction: Hashable, Sendable {
+public enum AvatarAction: Equatable, Sendable {
   case open
   case close
   /// Say this phrase of it.

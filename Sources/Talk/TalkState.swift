@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// What the conversation shows.
-public struct TalkState: Hashable, Sendable, Encodable {
+public struct TalkState: Equatable, Sendable, Encodable {
   /// Where the child is.
   public var navigation: NavigationState
   /// The way there.

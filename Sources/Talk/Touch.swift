@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// What a child did with a touch that speaks; told to the session once its sound is on its way.
-public enum Touch: Hashable, Sendable, Codable {
+public enum Touch: Equatable, Sendable, Codable {
   /// A word, in a scene where it is known, and the object it was touched at.
   case word(FoundWord, scene: String?, object: String?)
   /// A phrase that was offered.

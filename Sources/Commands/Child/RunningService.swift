@@ -33,9 +33,7 @@ struct RunningService {
 
   private struct Problem: Decodable { var detail: String }
 
-  private func body(
-    _ ask: () throws(ServiceClientError) -> ServiceAnswer
-  ) throws -> [UInt8] {
+  private func body(_ ask: () throws(ServiceClientError) -> ServiceAnswer) throws -> [UInt8] {
     let answer: ServiceAnswer
     do throws(ServiceClientError) { answer = try ask() } catch {
       throw CommandFailure.unavailable(error.description)

@@ -2,7 +2,7 @@ import Glibc
 public import MeadowFoundations
 
 /// Why a service cannot be asked over HTTP.
-public enum ServiceClientError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum ServiceClientError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Nobody listens there.
   case notListening(host: String, port: Int, reason: String)
   /// The connection broke off in the middle of an answer.

@@ -11,7 +11,7 @@ struct WaitingEvents {
   }
 
   /// A time to come and write, in milliseconds from now.
-  enum Call: Hashable, Sendable {
+  enum Call: Equatable, Sendable {
     /// A first event has waited long enough.
     case interval
     /// A batch is full.

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// A moment by a clock that nobody can set: the time since the machine started, and which start.
-public struct GateMoment: Hashable, Sendable {
+public struct GateMoment: Equatable, Sendable {
   /// The time since the machine started.
   public var time: MonotonicTime
   /// Which start that was; times of two starts cannot be compared.

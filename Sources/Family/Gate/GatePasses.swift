@@ -1,12 +1,12 @@
 import MeadowFoundations
 
 /// The passes of those who went through the gate; in memory only, so a restart locks.
-struct GatePasses: Hashable, Sendable {
+struct GatePasses: Equatable, Sendable {
   /// The most that are good at a time; where more went through, the oldest is shut again. A page that
   /// is loaded anew forgets its pass, so there are more of them than grown-ups.
   static let limit = 32
 
-  private struct Pass: Hashable {
+  private struct Pass: Equatable {
     var token: String
     /// Nil for a pass that stays good until it is closed.
     var end: MonotonicTime?

@@ -1,5 +1,5 @@
 /// Why the gate stays shut, or a code was not taken. Nothing about the code itself is in it.
-public enum GateRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+public enum GateRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   /// The two fingers did not stay for ``ParentGate/holdMilliseconds``.
   case holdTooShort
   /// A code is set and none came with the hold.

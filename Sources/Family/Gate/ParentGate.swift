@@ -4,7 +4,7 @@ import MeadowFoundations
 /// the code if one is set; after three wrong codes a pause in which even the right one is refused.
 ///
 /// Pure: time is an argument, and whether a code is right is asked of the caller.
-public struct ParentGate: Hashable, Sendable {
+public struct ParentGate: Equatable, Sendable {
   /// How long two fingers stay, in ms (M2-008).
   public static let holdMilliseconds = 3000
   /// The wrong codes in a row that begin a cooldown (M2-008).

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// What a caregiver has measured at the child's ear while Meadow spoke.
-public struct SoundCalibration: Hashable, Sendable, Codable {
+public struct SoundCalibration: Equatable, Sendable, Codable {
   /// The level at the ear, in dBA.
   public let dBA: Double
   /// The loudness of the speech it was measured with, in LUFS, before the cap.

@@ -5,7 +5,7 @@ public import MeadowFoundations
 #endif
 
 /// A stretch of sound that was played.
-public struct SoundStretch: Hashable, Sendable {
+public struct SoundStretch: Equatable, Sendable {
   /// Its loudness in LUFS, before the cap.
   public var loudness: Double
   /// How long it sounded, in seconds.
@@ -26,7 +26,7 @@ public struct SoundStretch: Hashable, Sendable {
 /// ITU-T H.870 (03/2022) allows children 75 dBA for 40 hours a week; each 3 dB more halve the time.
 /// It does not speak of communication aids, so this is a guide and not a proof (child-speech.md
 /// §5.4). Only Meadow's own sound is counted.
-public struct SoundDose: Hashable, Sendable {
+public struct SoundDose: Equatable, Sendable {
   /// Seconds at 75 dBA that carry the sound of today.
   public var todaySeconds: Double
   /// The same for the last seven days, today with them.

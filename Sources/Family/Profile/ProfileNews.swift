@@ -3,7 +3,7 @@ import MeadowStore
 import Synchronization
 
 /// What another program has decided in the family's files, `meadow settings set` beside a service.
-public struct ProfileNews: Hashable, Sendable {
+public struct ProfileNews: Equatable, Sendable {
   /// The active profile as it is now.
   public var record: ProfileRecord
   /// Whether it is another child than before, or a new beginning.

@@ -3,7 +3,7 @@ public import MeadowStore
 import Synchronization
 
 /// What is put back to its beginning.
-public enum ProfileReset: Hashable, Sendable {
+public enum ProfileReset: Equatable, Sendable {
   /// All settings; the child stays, with its name, age, tier and voice.
   case settings
   /// Everything of every child, and the gate's code.

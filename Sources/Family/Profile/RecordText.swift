@@ -43,7 +43,7 @@ enum RecordText {
     guard !parts.isEmpty else { return nil }
     var reading = Reading(record: ProfileRecord(), leftOut: [])
     for part in parts {
-      for (field, value) in (found[part] as? [String: Any] ?? [:]).sorted(by: { $0.key < $1.key }) {
+      for (field, value) in (found[part] as? [String: Any] ?? [:]).byName {
         var fields = good[part] as? [String: Any] ?? [:]
         fields[field] = value
         let trial = good.merging([part: fields]) { _, new in new }

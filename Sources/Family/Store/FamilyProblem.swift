@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// Why a change of what is the family's was not made. Nothing has changed.
-public enum FamilyProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public enum FamilyProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// What was sent cannot be used.
   case input(InputProblem)
   /// What was sent is fine and cannot be kept: the disk is full, the file is not ours to write.

@@ -1,7 +1,7 @@
 import GRDB
 
 /// What a caregiver has measured at the child's ear.
-public struct StoredCalibration: Hashable, Sendable {
+public struct StoredCalibration: Equatable, Sendable {
   /// The level, in dBA.
   public var dBA: Double
   /// The loudness of the speech it was measured with, in LUFS.

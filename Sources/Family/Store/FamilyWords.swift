@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// The family's words while they are being changed.
-public struct FamilyWords: Hashable, Sendable {
+public struct FamilyWords: Equatable, Sendable {
   /// The words, by group and place.
   public var words: [MyWord]
   /// The number the next new word takes; those after it count up. Numbers below it are never used
@@ -16,7 +16,7 @@ public struct FamilyWords: Hashable, Sendable {
 }
 
 /// A photo as it is kept: re-encoded, with nothing in it but the picture.
-public struct StoredPhoto: Hashable, Sendable {
+public struct StoredPhoto: Equatable, Sendable {
   /// Its name, the checksum of its bytes.
   public var id: PhotoID
   /// Its media type.

@@ -3,7 +3,7 @@ import GRDB
 /// Why the family's words could not be read or kept.
 ///
 /// Nothing has changed when a change throws one.
-public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file could not be opened or made; the reason is SQLite's.
   case cannotOpen(path: String, reason: String)
   /// The file or its directory may be read but not written.

@@ -1,5 +1,5 @@
 /// What the parent gate has to remember over a restart.
-public struct StoredGate: Hashable, Sendable {
+public struct StoredGate: Equatable, Sendable {
   /// The hash of the code, or nil where there is none.
   public var codeHash: String?
   /// The wrong codes in a row.

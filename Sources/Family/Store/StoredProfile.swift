@@ -1,5 +1,5 @@
 /// A profile as it is kept: who, which version, and everything else as JSON.
-public struct StoredProfile: Hashable, Sendable {
+public struct StoredProfile: Equatable, Sendable {
   /// Its number; that of a profile that is gone is never used again.
   public var id: Int
   /// Whether this is the child that uses Meadow now; true for at most one.

@@ -4,7 +4,7 @@ import CSodium
 ///
 /// Argon2id by libsodium's `crypto_pwhash_str`, with a salt of its own. Making one and comparing one
 /// take some 60 ms and 32 MiB each: call them from a thread that may wait.
-public struct CodeHash: Hashable, Sendable {
+public struct CodeHash: Equatable, Sendable {
   /// The hash with its salt and its cost, as libsodium writes it; fewer than 128 ASCII characters.
   public let text: String
 

@@ -3,7 +3,7 @@ import CSodium
 /// A BLAKE2b checksum: equal digests mean equal bytes for every purpose of this program.
 ///
 /// libsodium's `crypto_generichash`; no key, so it proves what a file holds, not who wrote it.
-public struct Digest: Hashable, Sendable, CustomStringConvertible {
+public struct Digest: Equatable, Sendable, CustomStringConvertible {
   /// The lengths in use.
   public enum Size: Int, Sendable {
     /// 16 bytes: names of files.

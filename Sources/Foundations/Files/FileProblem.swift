@@ -3,7 +3,7 @@
 #endif
 
 /// Why a file or a directory could not be written.
-package enum FileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package enum FileProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is no room left on the disk, or in what this user may have of it.
   case full(path: String)
   /// The directory is not there, or something else is in its place.

@@ -1,7 +1,7 @@
 /// What a caller sent and why it cannot be used, in words for the person who reads it.
 ///
 /// The speech in progress goes on; nothing has changed when this is thrown.
-public struct InputProblem: Error, Hashable, Sendable, Codable, CustomStringConvertible {
+public struct InputProblem: Error, Equatable, Sendable, Codable, CustomStringConvertible {
   /// How it is answered.
   public enum Kind: String, Sendable, Codable {
     /// The value itself is wrong (HTTP 400, exit 65).
@@ -48,7 +48,7 @@ public struct InputProblem: Error, Hashable, Sendable, Codable, CustomStringConv
 }
 
 /// A place in a text and what could stand there.
-public struct InputPlace: Hashable, Sendable, Codable {
+public struct InputPlace: Equatable, Sendable, Codable {
   /// The characters at fault; within the text, and empty where something is missing.
   public var range: Range<Int>
   /// What stands there.

@@ -3,7 +3,7 @@
 #endif
 
 /// A moment on CLOCK_MONOTONIC, in nanoseconds; the clock of every latency figure.
-public struct MonotonicTime: Hashable, Comparable, Sendable, Codable {
+public struct MonotonicTime: Equatable, Comparable, Sendable, Codable {
   /// Nanoseconds since the machine started.
   public var nanoseconds: Int64
 

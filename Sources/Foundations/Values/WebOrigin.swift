@@ -1,5 +1,5 @@
 /// The origin of a page behind a reverse proxy with TLS, such as "https://meadow.home".
-public struct WebOrigin: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct WebOrigin: Equatable, Sendable, Codable, CustomStringConvertible {
   /// The host in lower case, an IPv6 address in its brackets.
   public let host: String
   /// The port, 443 where none is written.

@@ -33,7 +33,7 @@ extension ActivityHost {
   }
 
   private static func words(_ groups: [String: MyWordGroup]) -> [MyWord] {
-    groups.sorted { $0.key < $1.key }.enumerated().map { index, word in
+    groups.byName.enumerated().map { index, word in
       MyWord(
         id: index + 1, content: MyWordContent(group: word.value, text: word.key), position: index)
     }

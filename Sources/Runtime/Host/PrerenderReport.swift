@@ -1,5 +1,5 @@
 /// What became of rendering the core words ahead.
-public struct PrerenderReport: Hashable, Sendable {
+public struct PrerenderReport: Equatable, Sendable {
   /// How many words there are.
   public var wanted: Int
   /// How many of them have their sound at hand.

@@ -7,9 +7,9 @@ public import MeadowTalk
 ///
 ///     {"at":0.50,"tap":{"word":"more"}}
 ///     {"at":1.20,"stop":true}
-public struct RecordedInput: Hashable, Sendable {
+public struct RecordedInput: Equatable, Sendable {
   /// What came in.
-  public enum Action: Hashable, Sendable {
+  public enum Action: Equatable, Sendable {
     case tap(Tap)
     case stop
     case chime(ChimeIntensity)

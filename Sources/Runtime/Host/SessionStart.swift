@@ -2,7 +2,7 @@ public import MeadowFoundations
 public import MeadowTalk
 
 /// What a session began with: all that its story depends on beside the inputs.
-public struct SessionStart: Hashable, Sendable, Codable {
+public struct SessionStart: Equatable, Sendable, Codable {
   /// The seed of its chance.
   public var seed: UInt64
   /// What a grown-up had decided by then.

@@ -2,7 +2,7 @@ public import MeadowFoundations
 
 /// One of several equal parts of a list of work: shards 1/N … N/N together are the whole, and none
 /// has anything in common with another.
-public struct Shard: Hashable, Sendable, CustomStringConvertible {
+public struct Shard: Equatable, Sendable, CustomStringConvertible {
   /// Which part, from 1.
   public let number: Int
   /// Of how many.

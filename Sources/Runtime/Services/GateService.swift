@@ -15,7 +15,7 @@ public protocol GateService: Sendable {
 }
 
 /// What the gate says to somebody who wants in.
-public enum GateAnswer: Hashable, Sendable {
+public enum GateAnswer: Equatable, Sendable {
   /// It is open for whoever shows `token`, for `seconds` or until Meadow ends.
   case open(token: String, seconds: Int?)
   /// It stays shut. `waitSeconds` is the time in which trying again is of no use.

@@ -1,9 +1,9 @@
 public import MeadowFoundations
 
 /// How the service fares, each fallback named.
-public struct Health: Hashable, Sendable, Codable {
+public struct Health: Equatable, Sendable, Codable {
   /// The pre-rendered words.
-  public struct Cache: Hashable, Sendable, Codable {
+  public struct Cache: Equatable, Sendable, Codable {
     /// Core words and the family's own that are at hand: in memory or, of a board larger than
     /// memory, rendered ahead and on disk.
     public var ready: Int

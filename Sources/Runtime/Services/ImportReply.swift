@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// What became of each entry of a lexicon.
-public struct ImportReply: Hashable, Sendable, Codable {
+public struct ImportReply: Equatable, Sendable, Codable {
   /// One entry.
   public struct Entry: Hashable, Sendable, Codable {
     /// The line it stands on.

@@ -8,7 +8,7 @@ public protocol InsightService: Sendable {
 }
 
 /// Which days an insight is about.
-public enum InsightRange: Hashable, Sendable {
+public enum InsightRange: Equatable, Sendable {
   /// The last so many days, today among them.
   case last(days: Int)
   /// From one day through another; nil for the first and today.

@@ -1,7 +1,7 @@
 /// How loud Meadow is, for a caregiver.
-public struct LoudnessReply: Hashable, Sendable, Codable {
+public struct LoudnessReply: Equatable, Sendable, Codable {
   /// What a caregiver has measured.
-  public struct Calibration: Hashable, Sendable, Codable {
+  public struct Calibration: Equatable, Sendable, Codable {
     /// The level at the child's ear, in dBA.
     public var dBA: Double
     /// The volume cap it was measured at, in dB.
@@ -15,7 +15,7 @@ public struct LoudnessReply: Hashable, Sendable, Codable {
   }
 
   /// The sound of today and of the last seven days, against 75 dBA for 40 hours a week.
-  public struct Dose: Hashable, Sendable, Codable {
+  public struct Dose: Equatable, Sendable, Codable {
     /// Percent of a seventh of the week's share.
     public var todayPercent: Double
     /// Percent of the week's share.

@@ -1,5 +1,5 @@
 /// What a request overrides, for itself alone, of how the settings have things said.
-public struct Manner: Hashable, Sendable {
+public struct Manner: Equatable, Sendable {
   /// Another voice, unchecked.
   public var voice: String?
   /// Another rate, 0.5–1.6.

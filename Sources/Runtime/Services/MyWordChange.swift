@@ -1,5 +1,5 @@
 /// What a grown-up wants of a word of the family's, unchecked.
-public struct MyWordChange: Hashable, Sendable {
+public struct MyWordChange: Equatable, Sendable {
   /// The group: people, things or places.
   public var group: String?
   /// What is shown.

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// A word of the family's as a page shows it.
-public struct MyWordSummary: Hashable, Sendable {
+public struct MyWordSummary: Equatable, Sendable {
   /// The word.
   public var word: MyWord
   /// How it is said, in the International Phonetic Alphabet, where its hint says so.
@@ -18,7 +18,7 @@ public struct MyWordSummary: Hashable, Sendable {
 }
 
 /// All words of the family's.
-public struct MyWordList: Hashable, Sendable {
+public struct MyWordList: Equatable, Sendable {
   /// The words, by group and place.
   public var words: [MyWordSummary]
   /// Why changes cannot be kept at the moment, or nil while they can.
@@ -32,7 +32,7 @@ public struct MyWordList: Hashable, Sendable {
 }
 
 /// A recording that was taken in.
-public struct RecordingReply: Hashable, Sendable {
+public struct RecordingReply: Equatable, Sendable {
   /// The word it belongs to.
   public var word: MyWordSummary
   /// How long it sounds, in seconds.
@@ -49,7 +49,7 @@ public struct RecordingReply: Hashable, Sendable {
 }
 
 /// A file of the family's.
-public struct FamilyFile: Hashable, Sendable {
+public struct FamilyFile: Equatable, Sendable {
   /// Its media type.
   public var mediaType: String
   /// The whole file.

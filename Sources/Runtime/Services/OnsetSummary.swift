@@ -1,9 +1,9 @@
 public import MeadowFoundations
 
 /// How long taps took, by stage, in milliseconds since each request's arrival.
-public struct OnsetSummary: Hashable, Sendable, Codable {
+public struct OnsetSummary: Equatable, Sendable, Codable {
   /// The percentiles of one stage.
-  public struct Percentiles: Hashable, Sendable, Codable {
+  public struct Percentiles: Equatable, Sendable, Codable {
     /// Milliseconds.
     public var p50, p90, p95, p99, max: Double
 
@@ -18,7 +18,7 @@ public struct OnsetSummary: Hashable, Sendable, Codable {
   }
 
   /// One kind of tap.
-  public struct Population: Hashable, Sendable, Codable {
+  public struct Population: Equatable, Sendable, Codable {
     /// How many taps.
     public var count: Int
     /// Percentiles by stage; empty while there are no taps.

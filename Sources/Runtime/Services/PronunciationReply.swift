@@ -1,7 +1,7 @@
 /// How a voice reads a text, by its own rules or by a hint.
-public struct PronunciationReply: Hashable, Sendable, Codable {
+public struct PronunciationReply: Equatable, Sendable, Codable {
   /// Something a person should know of a hint that was accepted.
-  public struct Warning: Hashable, Sendable, Codable {
+  public struct Warning: Equatable, Sendable, Codable {
     /// What, in plain words.
     public var message: String
     /// Where in the hint, in characters.

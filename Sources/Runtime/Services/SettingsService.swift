@@ -38,7 +38,7 @@ public enum ResetScope: String, CaseIterable, Sendable, Codable {
 }
 
 /// What a caller wants changed of the profile; nil leaves it.
-public struct ProfileChange: Hashable, Sendable, Codable {
+public struct ProfileChange: Equatable, Sendable, Codable {
   /// What the child is called, up to 40 characters.
   public var name: String?
   /// The child's age in months.
@@ -57,7 +57,7 @@ public struct ProfileChange: Hashable, Sendable, Codable {
 }
 
 /// A profile with what follows from it.
-public struct ProfileReply: Hashable, Sendable {
+public struct ProfileReply: Equatable, Sendable {
   /// The child.
   public var profile: ChildProfile
   /// The tier in force.
@@ -90,7 +90,7 @@ public struct ProfileReply: Hashable, Sendable {
 }
 
 /// What a family chooses first; what they skip is nil and then as the defaults say.
-public struct FirstChoices: Hashable, Sendable {
+public struct FirstChoices: Equatable, Sendable {
   /// Name, age, tier and voice.
   public var profile = ProfileChange()
   /// A grown-up code, four digits; nil for the two-finger hold alone.
@@ -101,7 +101,7 @@ public struct FirstChoices: Hashable, Sendable {
 }
 
 /// What the set-up says to an age and a tier.
-public struct SetUpAdvice: Hashable, Sendable {
+public struct SetUpAdvice: Equatable, Sendable {
   /// The tier whose card is highlighted, or nil without an age.
   public var suggestedTier: Tier?
   /// The gentle note, or nil.

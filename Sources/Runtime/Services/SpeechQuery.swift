@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// A text to be rendered or pronounced, with what it overrides of the settings.
-public struct SpeechQuery: Hashable, Sendable {
+public struct SpeechQuery: Equatable, Sendable {
   /// The text, unchecked.
   public var text: String
   /// What the caller calls the text, for problems.
@@ -32,7 +32,7 @@ public struct SpeechQuery: Hashable, Sendable {
 }
 
 /// A sound file in memory.
-public struct SpeechFile: Hashable, Sendable {
+public struct SpeechFile: Equatable, Sendable {
   /// Its media type.
   public var mediaType: String
   /// The whole file.

@@ -2,7 +2,7 @@ public import MeadowFoundations
 
 /// How words are shown, for a view that has a text and no more: a part of the message, a phrase of the
 /// tray. Texts are in lower case, as ``VocabularyService`` compares them.
-public struct SymbolTable: Hashable, Sendable {
+public struct SymbolTable: Equatable, Sendable {
   /// The name and colours of each Fitzgerald key, by the key's own name.
   public var keys: [String: FitzgeraldDefinition]
   /// The emoji of every word and feeling, the family's own words among them.

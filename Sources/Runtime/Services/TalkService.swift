@@ -35,7 +35,7 @@ public protocol TalkService: Sendable {
 
 /// Everything a page needs to show what is the case now.
 @dynamicMemberLookup
-public struct ChildState: Hashable, Sendable {
+public struct ChildState: Equatable, Sendable {
   /// The number of the latest event it takes into account; see ``PublishedEvent``.
   public var revision: Int
   /// The utterance that sounds, or nil.
@@ -56,7 +56,7 @@ public struct ChildState: Hashable, Sendable {
 }
 
 /// A scene in a list.
-public struct SceneSummary: Hashable, Sendable, Codable {
+public struct SceneSummary: Equatable, Sendable, Codable {
   /// Its name in files.
   public var id: String
   /// Its name for grown-ups.
@@ -83,7 +83,7 @@ public struct SceneSummary: Hashable, Sendable, Codable {
 }
 
 /// A scene as a page shows it: its picture and its grid.
-public struct SceneReply: Hashable, Sendable, Encodable {
+public struct SceneReply: Equatable, Sendable, Encodable {
   /// What stands there.
   public var scene: SceneView
   /// The same scene as a grid: its words first, then the core words, then the family's own.

@@ -2,9 +2,9 @@ public import MeadowFoundations
 public import MeadowTalk
 
 /// A touch on a word, or a phrase to say, with what it overrides for itself alone.
-public struct Tap: Hashable, Sendable {
+public struct Tap: Equatable, Sendable {
   /// What was touched.
-  public enum Target: Hashable, Sendable {
+  public enum Target: Equatable, Sendable {
     /// A word of the vocabulary or of the family's own.
     case word(String)
     /// Any text.
@@ -87,7 +87,7 @@ extension Tap: Codable {
 }
 
 /// What a tap did.
-public struct TapReply: Hashable, Sendable {
+public struct TapReply: Equatable, Sendable {
   /// The utterance it became.
   public var utterance: UtteranceID
   /// What is said.
@@ -131,7 +131,7 @@ public struct TapReply: Hashable, Sendable {
 }
 
 /// Whether a chime sounds, and why not.
-public enum ChimeReply: String, Hashable, Sendable {
+public enum ChimeReply: String, Equatable, Sendable {
   /// It sounds.
   case played
   /// Sound effects are muted.

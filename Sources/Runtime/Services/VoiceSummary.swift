@@ -1,5 +1,5 @@
 /// A voice as a chooser shows it.
-public struct VoiceSummary: Hashable, Sendable, Codable {
+public struct VoiceSummary: Equatable, Sendable, Codable {
   /// Its name in requests.
   public var id: String
   /// Its name for people.

@@ -1,5 +1,5 @@
 /// A host and a port as a Host header or an origin writes them.
-struct Authority: Hashable {
+struct Authority: Equatable {
   /// The host in lower case, an IPv6 address in its brackets.
   let host: String
   /// The port, the scheme's own where none is written.

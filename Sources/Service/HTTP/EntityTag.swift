@@ -1,5 +1,5 @@
 /// What a browser asks after, to be told that what it has is still good.
-struct EntityTag: Hashable, Sendable {
+struct EntityTag: Equatable, Sendable {
   /// The tag as headers write it, in quotes.
   let text: String
 

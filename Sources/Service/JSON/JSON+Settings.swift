@@ -93,7 +93,7 @@ extension JSON {
     case .text(let text): self = .string(text)
     case .list(let values): self = .array(values.map(JSON.init))
     case .object(let members):
-      self = .object(members.sorted { $0.key < $1.key }.map { ($0.key, JSON($0.value)) })
+      self = .object(members.byName.map { ($0.key, JSON($0.value)) })
     }
   }
 }

@@ -43,9 +43,7 @@ struct GateRoutes: Sendable {
     }
   }
 
-  private static func attempt(
-    in fields: inout Fields
-  ) throws -> (held: Int, code: String?) {
+  private static func attempt(in fields: inout Fields) throws -> (held: Int, code: String?) {
     let held = try Fields.needed(
       fields.whole("heldMilliseconds"), "heldMilliseconds",
       advice: "send how long two fingers were held, 3000 at least")

@@ -62,6 +62,6 @@ extension JSON {
   private static func sorted<Value>(
     _ values: [String: Value], _ encode: (Value) -> JSON
   ) -> JSON {
-    .object(values.sorted { $0.key < $1.key }.map { (name: $0.key, value: encode($0.value)) })
+    .object(values.byName.map { (name: $0.key, value: encode($0.value)) })
   }
 }

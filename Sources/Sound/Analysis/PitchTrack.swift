@@ -1,7 +1,7 @@
 /// The fundamental frequency of a sound over time.
-public struct PitchTrack: Hashable, Sendable {
+public struct PitchTrack: Equatable, Sendable {
   /// One moment.
-  public struct Point: Hashable, Sendable {
+  public struct Point: Equatable, Sendable {
     /// From the start of the sound, in seconds.
     public var seconds: Double
     /// The fundamental frequency, or nil where nothing is voiced.

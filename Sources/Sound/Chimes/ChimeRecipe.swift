@@ -1,9 +1,9 @@
 import MeadowFoundations
 
 /// What a chime is made of: notes struck one after the other on bars that ring like a soft marimba.
-struct ChimeRecipe: Hashable, Sendable {
+struct ChimeRecipe: Equatable, Sendable {
   /// A note and when it is struck.
-  struct Note: Hashable, Sendable {
+  struct Note: Equatable, Sendable {
     /// The fundamental, in hertz.
     var hertz: Double
     /// When it is struck, after the chime's first frame.
@@ -13,7 +13,7 @@ struct ChimeRecipe: Hashable, Sendable {
   }
 
   /// One way a bar swings.
-  struct Partial: Hashable, Sendable {
+  struct Partial: Equatable, Sendable {
     /// Its frequency as a multiple of the fundamental.
     var ratio: Double
     /// How loud it is beside the fundamental.

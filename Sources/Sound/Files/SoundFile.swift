@@ -2,7 +2,7 @@ import CSndFile
 public import MeadowFoundations
 
 /// A sound read from a file or from memory.
-public struct DecodedSound: Sendable, Hashable {
+public struct DecodedSound: Sendable, Equatable {
   /// Interleaved samples, −1…1.
   public var samples: [Float]
   /// Frames per second.

@@ -1,5 +1,5 @@
 /// Why a sound file could not be read or written.
-public enum SoundFileError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum SoundFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file is missing, unreadable or not a sound file; the reason is the library's.
   case cannotOpen(path: String, reason: String)
   /// The file could not be made: check the directory and its free space.

@@ -4,7 +4,7 @@ public import MeadowFoundations
 /// that would stand above the ceiling. The same samples always give the same samples.
 public enum Leveller {
   /// A sound after levelling, and what was done to it.
-  public struct Result: Hashable, Sendable {
+  public struct Result: Equatable, Sendable {
     /// The samples.
     public var samples: [Float]
     /// The one gain of all of it.

@@ -1,5 +1,5 @@
 /// A perceived level, in LUFS (ITU-R BS.1770): about −19 for near speech in mono, −120 for silence.
-public struct Loudness: Hashable, Comparable, Sendable, Codable {
+public struct Loudness: Equatable, Comparable, Sendable, Codable {
   /// The level; 1 LU is 1 dB of gain.
   public var lufs: Double
 

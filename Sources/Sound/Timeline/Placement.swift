@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// Who placed a sound; parts of one utterance share an owner and follow on without replacing.
-public struct PlacementOwner: Hashable, Sendable {
+public struct PlacementOwner: Equatable, Sendable {
   /// The number, unique among what sounds at one time.
   public let number: Int
 
@@ -16,7 +16,7 @@ public struct PlacementOwner: Hashable, Sendable {
 }
 
 /// Where a clip came to lie on the timeline.
-public struct Placement: Hashable, Sendable {
+public struct Placement: Equatable, Sendable {
   /// Its bus.
   public var bus: Bus
   /// Its owner.
@@ -30,7 +30,7 @@ public struct Placement: Hashable, Sendable {
 }
 
 /// Why a clip was not placed.
-public enum PlacementRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+public enum PlacementRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   /// A higher bus sounds or is due; try when it has finished, or let it go.
   case higherBusSounds
   /// The bus obeys mute and is muted; nothing to do.

@@ -1,5 +1,5 @@
 /// How the clip cache fares; shown on /healthz and /metrics.
-public struct CacheStatistics: Hashable, Sendable, Codable {
+public struct CacheStatistics: Equatable, Sendable, Codable {
   /// Clips of the latest pre-rendering that are at hand.
   public var ready = 0
   /// Clips the latest pre-rendering was asked for.

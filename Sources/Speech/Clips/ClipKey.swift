@@ -2,7 +2,7 @@ import MeadowFiles
 package import MeadowFoundations
 
 /// The identity of a finished sound: everything that shapes it, and nothing else.
-package struct ClipKey: Hashable, Sendable {
+package struct ClipKey: Equatable, Sendable {
   /// The parts in words, for people who look into a clip file.
   package let description: String
   /// A checksum of the parts; the name of the clip's file.

@@ -1,7 +1,7 @@
 /// Where the melody of a text lies on an engine's own scale, on which F0 is a straight line.
 ///
 /// It is a property of the text: one measurement serves every prosody.
-package struct Intonation: Hashable, Sendable {
+package struct Intonation: Equatable, Sendable {
   /// The value below which 5 % of the voiced time lies.
   package var low: Double
   /// The median of the voiced time.
@@ -18,7 +18,7 @@ package struct Intonation: Hashable, Sendable {
 }
 
 /// How high a voice speaks by itself and how far its melody swings.
-package struct VoicePitch: Hashable, Sendable {
+package struct VoicePitch: Equatable, Sendable {
   /// The median F0 as it is heard, in hertz.
   package let medianHertz: Double
   /// How many times the engine's own hertz are heard: its samples are played so much faster.

@@ -5,7 +5,7 @@ import SoundAnalysis
 ///
 /// The natural swing of a text is what the voice's natural slope makes of its intonation: a question
 /// swings further than a word, and a factor of the range keeps that so.
-package struct PitchPlan: Hashable, Sendable {
+package struct PitchPlan: Equatable, Sendable {
   /// The median F0, in hertz of the engine.
   package let hertz: Double
   /// From the 5th to the 95th percentile of F0, in semitones.

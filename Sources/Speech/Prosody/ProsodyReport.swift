@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// What was asked for and what was reached: nothing is held back in silence.
-public struct ProsodyReport: Hashable, Sendable {
+public struct ProsodyReport: Equatable, Sendable {
   /// What was asked for.
   public var wanted: Prosody
   /// What the sound has, measured on it.

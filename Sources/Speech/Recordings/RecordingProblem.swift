@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// Why a sound cannot be kept as a recording.
-public enum RecordingProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public enum RecordingProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// There are no bytes.
   case empty
   /// There are more bytes than a recording needs.

@@ -88,7 +88,7 @@ public final class RecordingStore: Sendable {
 }
 
 /// A recording that is kept.
-public struct AddedRecording: Hashable, Sendable, Codable {
+public struct AddedRecording: Equatable, Sendable, Codable {
   /// Its name.
   public var id: RecordingID
   /// How long it sounds, in seconds.

@@ -2,9 +2,9 @@ import MeadowPhonetics
 
 /// A hint that the voices say as it is written, or cannot be asked whether they do, in all the ways of
 /// writing it.
-public struct CheckedHint: Hashable, Sendable, Codable {
+public struct CheckedHint: Equatable, Sendable, Codable {
   /// Something that is said otherwise than written.
-  public struct Warning: Hashable, Sendable, Codable {
+  public struct Warning: Equatable, Sendable, Codable {
     /// What, in plain words; one sentence without its point.
     public var message: String
     /// Where, in characters of the hint.

@@ -2,7 +2,7 @@ public import MeadowFoundations
 import MeadowPhonetics
 
 /// Why a hint is not spoken, where in it, and what could stand there.
-public struct HintRefusal: Error, Hashable, Sendable, Codable, CustomStringConvertible {
+public struct HintRefusal: Error, Equatable, Sendable, Codable, CustomStringConvertible {
   /// What is wrong, as one sentence without its point.
   public var reason: String
   /// The way out, likewise.

@@ -3,7 +3,7 @@ import MeadowPhonetics
 
 /// The family's own words, and those the voice's rules say wrong, ready to be found in what is said:
 /// made once when they change, applied to every tap and follow-up.
-public struct SpokenLexicon: Hashable, Sendable {
+public struct SpokenLexicon: Equatable, Sendable {
   private let lexicon: Lexicon
   /// The notation of the pronounced words, without and with an s: writing it takes longer than finding
   /// the words.
@@ -12,7 +12,7 @@ public struct SpokenLexicon: Hashable, Sendable {
   /// The notation of what is said in another way only where nothing else is said, in lower case.
   private let alone: [String: String]
 
-  private struct Notation: Hashable, Sendable {
+  private struct Notation: Equatable, Sendable {
     var plain: String
     var suffixed: String
   }

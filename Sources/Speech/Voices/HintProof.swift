@@ -1,7 +1,7 @@
 public import MeadowPhonetics
 
 /// What an engine says of a hint.
-public enum HintProof: Hashable, Sendable {
+public enum HintProof: Equatable, Sendable {
   /// It was read back sound by sound as it was written.
   case proven
   /// It would be said otherwise.

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// Why there is no sound.
-public enum SynthesisError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum SynthesisError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The request names a voice or a hint that is not there.
   case input(InputProblem)
   /// The caller no longer wants it.

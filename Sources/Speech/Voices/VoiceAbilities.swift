@@ -1,7 +1,7 @@
 import MeadowFoundations
 
 /// What an engine can be asked for.
-public struct VoiceAbilities: OptionSet, Hashable, Sendable {
+public struct VoiceAbilities: OptionSet, Equatable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -3,7 +3,7 @@ import MeadowFiles
 public import MeadowFoundations
 
 /// Why a directory of voices cannot be used.
-public enum VoiceLibraryError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum VoiceLibraryError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The directory is missing or holds no voice.
   case noVoices(directory: String)
   /// A file cannot be read.

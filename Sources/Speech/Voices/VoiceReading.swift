@@ -15,7 +15,7 @@ public struct NameReadings: Sendable {
 }
 
 /// How a voice reads a text.
-public struct VoiceReading: Hashable, Sendable, Codable {
+public struct VoiceReading: Equatable, Sendable, Codable {
   /// In the International Phonetic Alphabet.
   public var ipa: String
   /// In the notation of the voice's engine.

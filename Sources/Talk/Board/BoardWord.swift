@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// A word as the board shows it.
-public struct BoardWord: Hashable, Sendable, Encodable {
+public struct BoardWord: Equatable, Sendable, Encodable {
   /// The word as it is shown and spoken.
   public var word: String
   /// Its picture where there is no other: one emoji.
@@ -52,7 +52,7 @@ public struct BoardWord: Hashable, Sendable, Encodable {
 }
 
 /// An object as a scene shows it.
-public struct BoardObject: Hashable, Sendable, Encodable {
+public struct BoardObject: Equatable, Sendable, Encodable {
   /// Its name in the scene.
   public var id: String
   /// The word it says.
@@ -74,7 +74,7 @@ public struct BoardObject: Hashable, Sendable, Encodable {
 }
 
 /// What is seen of a scene.
-public struct SceneView: Hashable, Sendable, Encodable {
+public struct SceneView: Equatable, Sendable, Encodable {
   /// The scene's name.
   public var scene: String
   /// Its name for grown-ups.
@@ -94,7 +94,7 @@ public struct SceneView: Hashable, Sendable, Encodable {
 }
 
 /// The words of a scene, then the core words, then the family's own, as a grid.
-public struct GridView: Hashable, Sendable, Encodable {
+public struct GridView: Equatable, Sendable, Encodable {
   /// The scene's name.
   public var scene: String
   /// Its name for grown-ups.
@@ -112,7 +112,7 @@ public struct GridView: Hashable, Sendable, Encodable {
 }
 
 /// The bar of core words on every screen (M2-006).
-public struct CoreBar: Hashable, Sendable, Encodable {
+public struct CoreBar: Equatable, Sendable, Encodable {
   /// Its words, "I love you" always among them.
   public var words: [BoardWord]
   /// Whether words are written under their pictures.

@@ -1,5 +1,5 @@
 /// What was already celebrated once, or would have been; kept with the child's profile.
-public struct CelebrationMilestones: Hashable, Sendable, Codable {
+public struct CelebrationMilestones: Equatable, Sendable, Codable {
   /// Whether the first word was said.
   public var firstWord = false
   /// Whether the first sentence was said.

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// What celebrations depend on.
-public struct CelebrationSettings: Hashable, Sendable {
+public struct CelebrationSettings: Equatable, Sendable {
   /// How they are; off really is off.
   public var style: CelebrationStyle
   /// The child's tier.

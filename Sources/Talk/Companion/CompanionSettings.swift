@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// What the companion may do.
-public struct CompanionSettings: Hashable, Sendable {
+public struct CompanionSettings: Equatable, Sendable {
   /// Whether Speak With Me is on; off really is off, also for the intro.
   public var isOn: Bool
   /// Whether its voice is heard.

@@ -1,7 +1,7 @@
 import MeadowFoundations
 
 /// A phrase that may be offered, before it is one.
-struct FollowUpCandidate: Hashable {
+struct FollowUpCandidate: Equatable {
   let phrase: String
   let function: PragmaticFunction
   /// What tells it from others that differ in marks only.

@@ -1,6 +1,6 @@
 /// What was offered for each word lately, so that it sorts last (document 000 §05, step 3; spec README,
 /// resolution 4).
-struct RepetitionMemory: Hashable, Sendable {
+struct RepetitionMemory: Equatable, Sendable {
   /// How many offers of a word are remembered (§05: "the last 3 SCS cycles").
   static let cycles = 3
   /// How many words are remembered; the one that is longest ago is forgotten. A bound on memory,

@@ -2,7 +2,7 @@ public import MeadowFoundations
 
 extension SCSEngine {
   /// What can happen to the loop.
-  public enum Input: Hashable, Sendable {
+  public enum Input: Equatable, Sendable {
     /// A word was touched and is being said: a new exchange.
     case spoke(SpokenWord)
     /// A follow-up was touched and is being said, also one of an offer that is gone.
@@ -20,7 +20,7 @@ extension SCSEngine {
   }
 
   /// What the host must do, in order.
-  public enum Effect: Hashable, Sendable {
+  public enum Effect: Equatable, Sendable {
     /// Show these follow-ups in place of any others.
     case offer(FollowUpOffer)
     /// Show none any more.

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// A word that was just said, as the loop goes on from it.
-public struct SpokenWord: Hashable, Sendable {
+public struct SpokenWord: Equatable, Sendable {
   /// The word as it is shown and spoken.
   public var text: String
   /// What it is in grammar.

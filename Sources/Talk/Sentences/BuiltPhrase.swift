@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// A phrase that the sentence templates made of a word (M2-003).
-public struct BuiltPhrase: Hashable, Sendable {
+public struct BuiltPhrase: Equatable, Sendable {
   /// The phrase as it is shown and spoken: "more milk".
   public var text: String
   /// What it does between two people.

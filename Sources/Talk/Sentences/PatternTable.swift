@@ -5,7 +5,7 @@ import MeadowFoundations
 /// What is said of a form and a category together ("count/food") is better than what is said of either
 /// alone: where a level has such patterns for a word, only they are used. So "count" may name what is
 /// good for any countable thing, and "count/appliance" what one says of a stove.
-struct PatternTable: Hashable, Sendable {
+struct PatternTable: Equatable, Sendable {
   private var patterns: [ReadyPattern] = []
   private var placesByName: [String: [Int]] = [:]
 

@@ -1,7 +1,7 @@
 import MeadowFoundations
 
 /// A sentence pattern taken apart once, so that a tap only has to join three texts.
-struct ReadyPattern: Hashable, Sendable {
+struct ReadyPattern: Equatable, Sendable {
   /// What stands in the brackets.
   enum Place: String {
     /// The word itself.

@@ -18,9 +18,7 @@ public struct SentenceTemplates: Sendable, Equatable {
 
   /// What a child of `tier` can say with `word`: at Tier 1 the word alone, at Tier 2 two words, at
   /// Tier 3 three words and then two. No text twice; empty where nothing fits.
-  public func phrases(
-    for word: String, _ grammar: WordGrammar, tier: Tier
-  ) -> [BuiltPhrase] {
+  public func phrases(for word: String, _ grammar: WordGrammar, tier: Tier) -> [BuiltPhrase] {
     let levels: [Tier] = tier == .sentences ? [.sentences, .combinations] : [tier]
     return distinct(
       levels.flatMap { level in

@@ -2,7 +2,7 @@ public import MeadowFoundations
 
 extension ContentCheck {
   /// How much content there must be; for the content that comes with Meadow.
-  public struct Figures: Hashable, Sendable {
+  public struct Figures: Equatable, Sendable {
     /// Core words visible at Tier 1, 2 and 3, numbers left out (spec README, resolution 1).
     public var words: [Tier: Int]
     /// The numbers among the core words at Tier 1, 2 and 3 (spec README, resolution 1).
@@ -27,7 +27,7 @@ extension ContentCheck {
   }
 
   /// How much one scene must hold.
-  public struct SceneFigures: Hashable, Sendable {
+  public struct SceneFigures: Equatable, Sendable {
     /// The least number of zones.
     public var zones: Int = 6
     /// The least number of distinct words.

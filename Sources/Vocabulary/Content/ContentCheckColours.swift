@@ -12,7 +12,7 @@ extension ContentCheck {
         data.fitzgeraldKey[key.rawValue] == nil, at: "fitzgeraldKey.\(key.rawValue)",
         "it is missing")
     }
-      + data.fitzgeraldKey.sorted { $0.key < $1.key }.flatMap { name, definition in
+      + data.fitzgeraldKey.byName.flatMap { name, definition in
         let path = "fitzgeraldKey." + name
         var found = unknown(name, at: path) + filled(definition.label, at: path + ".label")
         found += filled(definition.description, at: path + ".description")
@@ -51,7 +51,7 @@ extension ContentCheck {
 }
 
 /// A colour written "#rrggbb", and how well it stands out (WCAG 2.2, relative luminance).
-package struct HexColour: Hashable, Sendable {
+package struct HexColour: Equatable, Sendable {
   private let red, green, blue: Double
 
   /// The colour that `text` writes, or nil if it writes none.

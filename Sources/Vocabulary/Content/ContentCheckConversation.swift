@@ -55,7 +55,7 @@ extension ContentCheck {
   /// Three follow-ups or more of one word do at least two different things (M2-004).
   private static func variety(of followUps: [SCSFollowUp]) -> [ContentProblem] {
     let groups = Dictionary(grouping: followUps) { $0.triggerWord.lowercased() }
-    return groups.sorted { $0.key < $1.key }.flatMap { word, group in
+    return groups.byName.flatMap { word, group in
       [ContentProblem].found(
         group.count >= 3 && Set(group.map(\.pragmaticFunction)).count < 2, at: "scsFollowUps",
         "all follow-ups of \"\(word)\" are for \(group[0].pragmaticFunction.rawValue); "

@@ -10,7 +10,7 @@ extension ContentCheck {
       let found = groups[WordPlace(scene: nil, word: word.word)] ?? []
       return spread(found, of: word.word, at: "coreVocabulary[\(index)]", figures: figures)
     }
-    for (name, scene) in data.scenes.sorted(by: { $0.key < $1.key }) {
+    for (name, scene) in data.scenes.byName {
       for (index, word) in scene.words.enumerated() {
         let found = groups[WordPlace(scene: name, word: word.word)] ?? []
         let path = "scenes.\(name).words[\(index)]"
@@ -38,7 +38,7 @@ extension ContentCheck {
   static func patterns(of data: VocabularyData) -> [ContentProblem] {
     [Tier.combinations, .sentences].flatMap { level in
       let patterns = data.sentenceTemplates.filter { $0.level == level }.flatMap(\.patterns)
-      return data.scenes.sorted { $0.key < $1.key }.flatMap { name, scene in
+      return data.scenes.byName.flatMap { name, scene in
         scene.words.enumerated().flatMap { index, word in
           [ContentProblem].found(
             !patterns.contains { $0.suits(word.grammar) }, at: "scenes.\(name).words[\(index)]",

@@ -3,7 +3,7 @@ import MeadowFoundations
 extension ContentCheck {
   /// The feelings tray: of scenes that are there, phrases that can be spoken, none twice in a scene.
   static func avatarPhrases(of data: VocabularyData) -> [ContentProblem] {
-    data.avatarPhrases.sorted { $0.key < $1.key }.flatMap { name, phrases in
+    data.avatarPhrases.byName.flatMap { name, phrases in
       var seen = Duplicates("the phrase")
       var problems = scene(name, of: data, at: "avatarPhrases.\(name)")
       for (index, phrase) in phrases.enumerated() {
@@ -27,7 +27,7 @@ extension ContentCheck {
     return .found(
       data.symbols.placeholder != "emoji", at: "symbols.placeholder",
       "\"emoji\" is the only one there is")
-      + data.symbols.art.sorted { $0.key < $1.key }.flatMap { word, file in
+      + data.symbols.art.byName.flatMap { word, file in
         let path = "symbols.art.\(word)"
         return [ContentProblem].found(
           !known.contains(word.lowercased()), at: path, "there is no such word")

@@ -7,7 +7,7 @@ extension ContentCheck {
     of data: VocabularyData, scenes: [SceneManifest], figures: Figures
   ) -> [ContentProblem] {
     var problems = scale(of: data, figures: figures)
-    for (name, wanted) in figures.scenes.sorted(by: { $0.key < $1.key }) {
+    for (name, wanted) in figures.scenes.byName {
       let manifest = scenes.first { $0.sceneId == name }
       problems += promises(of: name, in: data, manifest: manifest, figures: wanted)
     }

@@ -22,7 +22,7 @@ extension ContentCheck {
 
   /// Scene words: usable, one picture and a zone each, no word twice in a scene.
   static func sceneWords(of data: VocabularyData) -> [ContentProblem] {
-    data.scenes.sorted { $0.key < $1.key }.flatMap { name, scene in
+    data.scenes.byName.flatMap { name, scene in
       var words = Duplicates("the word")
       return filled(scene.label, at: "scenes.\(name).label")
         + scene.words.enumerated().flatMap { index, word in

@@ -1,5 +1,5 @@
 /// Something in a content file that a person has to put right.
-public struct ContentProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ContentProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// Where, from the top of the file: `coreVocabulary[12].emoji`, counted from 0. Empty for the whole.
   public var path: String
   /// What is wrong and what belongs there, for a reader who does not program.
@@ -18,7 +18,7 @@ extension [ContentProblem] {
 }
 
 /// Why a vocabulary file cannot be used.
-public enum VocabularyFileError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum VocabularyFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file is not there or may not be read; check its name and its permissions.
   case unreadable(file: String, reason: String)
   /// The file is not JSON; the reason says where it stops being it.

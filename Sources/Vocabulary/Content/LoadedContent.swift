@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// The content a start works with, and what had to be said about where it came from.
-public struct LoadedContent: Hashable, Sendable {
+public struct LoadedContent: Equatable, Sendable {
   /// The vocabulary in use.
   public var vocabulary: VocabularyData
   /// The manifests in use, in the order of their names.
@@ -15,7 +15,7 @@ public struct LoadedContent: Hashable, Sendable {
 }
 
 /// Where content came from.
-public enum ContentSource: String, Hashable, Sendable, Codable {
+public enum ContentSource: String, Equatable, Sendable, Codable {
   /// The files that come with Meadow.
   case bundled
   /// The family's own file.
@@ -25,7 +25,7 @@ public enum ContentSource: String, Hashable, Sendable, Codable {
 }
 
 /// A content file that is not used as it is: which, where, why, and what stands in.
-public struct ContentNote: Hashable, Sendable, CustomStringConvertible {
+public struct ContentNote: Equatable, Sendable, CustomStringConvertible {
   /// The file, as it is called in the family's folder: "scenes/kitchen.json".
   public var file: String
   /// Where in the file; empty for the whole of it.

@@ -1,7 +1,7 @@
 import MeadowFoundations
 
 /// The words a toddler hears, beside those of the board: what holds the phrases to their reading age.
-public struct ToddlerWords: Hashable, Sendable {
+public struct ToddlerWords: Equatable, Sendable {
   /// The name of the file that comes with Meadow; its head says what is in it and why.
   public static let name = "toddler-words.txt"
 
@@ -39,7 +39,7 @@ extension ContentCheck {
     for (index, followUp) in data.scsFollowUps.enumerated() {
       problems += strange(followUp.phrase, "scsFollowUps[\(index)].phrase")
     }
-    for (scene, phrases) in data.avatarPhrases.sorted(by: { $0.key < $1.key }) {
+    for (scene, phrases) in data.avatarPhrases.byName {
       for (index, phrase) in phrases.enumerated() {
         problems += strange(phrase.phrase, "avatarPhrases.\(scene)[\(index)].phrase")
       }

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// Why nothing of a lexicon file can be used.
-public enum LexiconFileProblem: Error, Hashable, Sendable, Codable {
+public enum LexiconFileProblem: Error, Equatable, Sendable, Codable {
   /// It has no bytes, or only spaces.
   case empty
   /// It has more than ``LexiconLimits/bytes``.

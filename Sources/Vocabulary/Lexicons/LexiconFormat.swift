@@ -1,5 +1,5 @@
 /// The kinds of lexicon file that are read and written.
-public enum LexiconFormat: String, Hashable, Sendable, Codable, CaseIterable {
+public enum LexiconFormat: String, Equatable, Sendable, Codable, CaseIterable {
   /// W3C Pronunciation Lexicon Specification 1.0.
   case pls
   /// A table with a row for each word.

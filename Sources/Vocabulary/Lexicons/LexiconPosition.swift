@@ -1,5 +1,5 @@
 /// A place in a lexicon file, as editors count it.
-public struct LexiconPosition: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct LexiconPosition: Equatable, Sendable, Codable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
   /// The column in characters, from 1.

@@ -1,5 +1,5 @@
 /// What was found in a lexicon file: the entries that can be used and a report of everything.
-public struct LexiconReading: Hashable, Sendable, Codable {
+public struct LexiconReading: Equatable, Sendable, Codable {
   /// The kind of file.
   public var format: LexiconFormat
   /// The language tag of the whole file, where it names one.

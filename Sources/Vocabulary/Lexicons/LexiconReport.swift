@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// What became of each entry of a lexicon file, in words for the person who chose the file.
-public struct LexiconReport: Hashable, Sendable, Codable {
+public struct LexiconReport: Equatable, Sendable, Codable {
   /// One line for each entry found, in the file's order.
   public var lines: [LexiconReportLine] = []
   /// What concerns the file as a whole.
@@ -27,7 +27,7 @@ public struct LexiconReport: Hashable, Sendable, Codable {
 }
 
 /// What became of one entry.
-public struct LexiconReportLine: Hashable, Sendable, Codable {
+public struct LexiconReportLine: Equatable, Sendable, Codable {
   /// Where the entry begins.
   public var position: LexiconPosition
   /// Its first grapheme; empty where it has none.
@@ -56,7 +56,7 @@ public struct LexiconReportLine: Hashable, Sendable, Codable {
 }
 
 /// Something about a lexicon file as a whole.
-public struct LexiconNote: Hashable, Sendable, Codable {
+public struct LexiconNote: Equatable, Sendable, Codable {
   /// The line it is about, from 1, where there is one.
   public var line: Int?
   /// What was found and what was done about it; a clause without a full stop.

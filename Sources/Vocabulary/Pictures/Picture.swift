@@ -1,6 +1,6 @@
 /// A picture of the family's, re-encoded: at most 512 pixels a side, upright, with nothing in the
 /// file but the picture. Where a photo was taken, and with what, stays behind.
-public struct Picture: Hashable, Sendable {
+public struct Picture: Equatable, Sendable {
   /// How a picture is encoded.
   public enum MediaType: String, Sendable {
     /// A photo.

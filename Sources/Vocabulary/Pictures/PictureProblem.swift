@@ -1,5 +1,5 @@
 /// Why a file is not taken as a picture.
-public enum PictureProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is nothing in it.
   case empty
   /// It has more bytes than ``Picture/mostBytes``.

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// What a lexicon says of a word; what it leaves out stays as it is.
-public struct MyWordEntry: Hashable, Sendable {
+public struct MyWordEntry: Equatable, Sendable {
   /// What is shown; also what finds the word if it is there already.
   public var text: String
   /// Its group, or nil for the one it is in.
@@ -40,7 +40,7 @@ public struct MyWordEntry: Hashable, Sendable {
 }
 
 /// What became of an entry of a lexicon.
-public enum MyWordOutcome: Hashable, Sendable {
+public enum MyWordOutcome: Equatable, Sendable {
   /// It is a new word.
   case added(MyWord)
   /// The word was there and is different now.

@@ -2,9 +2,9 @@ import LexiconFiles
 public import MeadowFoundations
 
 /// Lexicon files, PLS 1.0 and CSV, as words of the family's.
-public struct WordLexicon: Hashable, Sendable {
+public struct WordLexicon: Equatable, Sendable {
   /// One entry of a file.
-  public struct Line: Hashable, Sendable {
+  public struct Line: Equatable, Sendable {
     /// The line it stands on, from 1.
     public var number: Int
     /// Its word.

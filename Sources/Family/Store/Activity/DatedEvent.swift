@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// An event that is to be kept, with the family's own day and time of day.
-public struct DatedEvent: Hashable, Sendable {
+public struct DatedEvent: Equatable, Sendable {
   /// When.
   public var time: WallTime
   /// The family's calendar day then, as in 2026-11-21.

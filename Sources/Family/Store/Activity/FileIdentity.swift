@@ -1,7 +1,7 @@
 import Glibc
 
 /// Which file a path leads to.
-struct FileIdentity: Hashable, Sendable {
+struct FileIdentity: Equatable, Sendable {
   private let device: UInt
   private let number: UInt
 

@@ -1,5 +1,5 @@
 /// What a child did, as the log keeps it (M2-010; document 001, Interaction Event).
-public struct ActivityEvent: Hashable, Sendable, Codable {
+public struct ActivityEvent: Equatable, Sendable, Codable {
   /// What it is.
   public enum Kind: String, CaseIterable, Sendable, Codable {
     /// A word was touched.
@@ -54,7 +54,7 @@ public struct ActivityEvent: Hashable, Sendable, Codable {
 }
 
 /// A moment on the clock on the wall, which people may set back or forward.
-public struct WallTime: Hashable, Comparable, Sendable, Codable {
+public struct WallTime: Equatable, Comparable, Sendable, Codable {
   /// Milliseconds since 1970-01-01 00:00 UTC.
   public var milliseconds: Int64
 
@@ -65,7 +65,7 @@ public struct WallTime: Hashable, Comparable, Sendable, Codable {
 }
 
 /// An event as it is kept.
-public struct LoggedEvent: Hashable, Sendable, Codable {
+public struct LoggedEvent: Equatable, Sendable, Codable {
   /// Its number in the log; later ones are greater, whatever the clock on the wall did.
   public var number: Int64
   /// When.
@@ -85,7 +85,7 @@ public struct LoggedEvent: Hashable, Sendable, Codable {
 }
 
 /// How the log fares.
-public struct EventLogStatus: Hashable, Sendable, Codable {
+public struct EventLogStatus: Equatable, Sendable, Codable {
   /// Events on the disk since the start.
   public var kept = 0
   /// Events in memory that are not on the disk yet.
@@ -118,7 +118,7 @@ public enum CommunicationScenario: String, CaseIterable, Sendable, Codable {
 }
 
 /// One part of an interaction, with the tags that classify it.
-public struct InteractionPart: Hashable, Sendable, Codable {
+public struct InteractionPart: Equatable, Sendable, Codable {
   /// The word or phrase.
   public var text: String
   /// The part of speech, for a word.

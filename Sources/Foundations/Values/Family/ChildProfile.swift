@@ -1,5 +1,5 @@
 /// A child as Meadow knows it (document 001, "What Meadow remembers about your child").
-public struct ChildProfile: Hashable, Sendable, Codable {
+public struct ChildProfile: Equatable, Sendable, Codable {
   /// What the child is called, shown in the greeting; empty where nobody has said it.
   public var name: String
   /// The child's age in months, or nil where nobody has said it.
@@ -22,7 +22,7 @@ public struct ChildProfile: Hashable, Sendable, Codable {
 }
 
 /// Everything that is kept of one child and that a grown-up decided.
-public struct ProfileRecord: Hashable, Sendable, Codable {
+public struct ProfileRecord: Equatable, Sendable, Codable {
   /// The child.
   public var profile: ChildProfile
   /// How Meadow speaks for it.

@@ -1,5 +1,5 @@
 /// What the companion says and shows, and for how long (document 001, first launch and Speak With Me).
-public struct CompanionScript: Hashable, Sendable, Codable {
+public struct CompanionScript: Equatable, Sendable, Codable {
   /// The word with the spotlight of the intro.
   public var introWord = "eat"
   /// What the companion says as it waves.

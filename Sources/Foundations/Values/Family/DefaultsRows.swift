@@ -1,5 +1,5 @@
 /// A value that document 001 gives as a span, such as 10 to 15 seconds.
-public struct DefaultsRange<Value: Comparable & Hashable & Sendable & Codable>: Hashable, Sendable,
+public struct DefaultsRange<Value: Comparable & Hashable & Sendable & Codable>: Equatable, Sendable,
   Codable
 {
   /// Its least value.
@@ -23,7 +23,7 @@ extension DefaultsRange<Double> {
 }
 
 /// What follows from a tier (document 001, the three tier cards).
-public struct TierDefaults: Hashable, Sendable, Codable {
+public struct TierDefaults: Equatable, Sendable, Codable {
   /// The tier.
   public var tier: Tier
   /// The first month at which it is suggested.
@@ -51,7 +51,7 @@ public struct TierDefaults: Hashable, Sendable, Codable {
 }
 
 /// What follows from an age (document 001, the table of ages).
-public struct AgeDefaults: Hashable, Sendable, Codable {
+public struct AgeDefaults: Equatable, Sendable, Codable {
   /// The first month of the row.
   public var fromMonths = 12
   /// The first month after it.
@@ -74,7 +74,7 @@ public struct AgeDefaults: Hashable, Sendable, Codable {
 }
 
 /// How big celebrations are at an age: bigger for younger children.
-public struct CelebrationScale: Hashable, Sendable, Codable {
+public struct CelebrationScale: Equatable, Sendable, Codable {
   /// How long one is seen, in ms, at intensity 1, 2 and 3; at most ``limit``.
   public var milliseconds = [1000, 1500, 2000]
   /// How many particles burst at intensity 1, 2 and 3.
@@ -103,7 +103,7 @@ public struct CelebrationScale: Hashable, Sendable, Codable {
 }
 
 /// The rows that hold for a child: what a setting's default may follow.
-public struct DefaultsRows: Hashable, Sendable {
+public struct DefaultsRows: Equatable, Sendable {
   /// The row of its age.
   public var age: AgeDefaults
   /// The row of its tier.

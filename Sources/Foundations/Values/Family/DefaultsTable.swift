@@ -1,7 +1,7 @@
 /// What follows from age and tier (document 001, both tables of defaults): data with its sources, so
 /// that a speech-language pathologist can read and judge it. What is the same for every child stands
 /// with each setting, in ``SettingCatalogue``.
-public struct DefaultsTable: Hashable, Sendable, Codable {
+public struct DefaultsTable: Equatable, Sendable, Codable {
   /// Where the values come from.
   public var sources: [String] = []
   /// The scene a child comes to first: straight into the kitchen.

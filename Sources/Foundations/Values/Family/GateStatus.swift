@@ -1,5 +1,5 @@
 /// The gate as a page has to draw it; nothing in it helps a child through.
-public struct GateStatus: Hashable, Sendable {
+public struct GateStatus: Equatable, Sendable {
   /// Whether a code is asked for after the hold.
   public var hasCode: Bool
   /// How long two fingers must stay, in ms.

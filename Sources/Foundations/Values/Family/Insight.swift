@@ -1,5 +1,5 @@
 /// One day in numbers (document 001, Daily Summary).
-public struct DaySummary: Hashable, Sendable, Codable {
+public struct DaySummary: Equatable, Sendable, Codable {
   /// The calendar day, as in 2026-11-21.
   public var day: String
   /// All events.
@@ -31,7 +31,7 @@ public struct DaySummary: Hashable, Sendable, Codable {
 }
 
 /// A message a child produced: the chain of its touches.
-public struct MessageSequence: Hashable, Sendable, Codable {
+public struct MessageSequence: Equatable, Sendable, Codable {
   /// The calendar day, and the time as "14:05".
   public var day: String
   public var time: String
@@ -56,7 +56,7 @@ public struct MessageSequence: Hashable, Sendable, Codable {
 }
 
 /// What the insight screen shows of a range of days: read-only, never exported.
-public struct InsightReport: Hashable, Sendable, Codable {
+public struct InsightReport: Equatable, Sendable, Codable {
   /// The first and the last day of the range.
   public var from: String
   public var through: String

@@ -1,7 +1,7 @@
 /// The settings a grown-up has set with their own hands; what is not here follows the defaults of age
 /// and tier.
 @dynamicMemberLookup
-public struct ChosenSettings: Hashable, Sendable {
+public struct ChosenSettings: Equatable, Sendable {
   var values: [String: SettingValue] = [:]
 
   /// Nothing chosen.

@@ -1,5 +1,5 @@
 /// A JSON value without an order of its members: what settings are read from and written as.
-public enum PlainJSON: Hashable, Sendable, Codable {
+public enum PlainJSON: Equatable, Sendable, Codable {
   case null
   case flag(Bool)
   case whole(Int)

@@ -173,7 +173,7 @@ extension SettingDomain {
             field: field, reason: json.inWords, advice: "send an object, such as \(example)")
         }
         var values: Value = [:]
-        for (name, json) in members.sorted(by: { $0.key < $1.key }) where json != .null {
+        for (name, json) in members.byName where json != .null {
           guard names?.contains(name) ?? true else {
             throw InputProblem(
               field: "\(field).\(name.prefix(40))", reason: "there is no such field",
@@ -184,7 +184,7 @@ extension SettingDomain {
         return values
       }, write: { .object($0.mapValues(member.write)) },
       check: { (values, field) throws(InputProblem) in
-        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+        for (name, value) in values.byName {
           try member.check(value, "\(field).\(name)")
         }
       }, repair: { $0.compactMapValues(member.repair) },

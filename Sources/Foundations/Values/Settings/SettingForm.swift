@@ -1,5 +1,5 @@
 /// What a setting's value looks like: what its schema says, and what a row or a command asks for.
-public indirect enum SettingForm: Hashable, Sendable {
+public indirect enum SettingForm: Equatable, Sendable {
   case flag
   /// A number in a range; `step` is how finely a slider moves it, any number in the range is taken.
   case number(ClosedRange<Double>, step: Double)

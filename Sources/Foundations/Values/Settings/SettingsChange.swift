@@ -3,7 +3,7 @@
 /// In JSON it is the body of `PATCH /v1/settings`: a value by key, and null for what is to follow its
 /// default again.
 @dynamicMemberLookup
-public struct SettingsChange: Hashable, Sendable {
+public struct SettingsChange: Equatable, Sendable {
   var values: [String: SettingValue] = [:]
   /// The keys of what is given back to its default.
   public var cleared: Set<String> = []
@@ -16,7 +16,7 @@ public struct SettingsChange: Hashable, Sendable {
 
   /// The change in `body`, or the problem that names the first field that is none or of another kind.
   public init(_ body: [String: PlainJSON]) throws(InputProblem) {
-    for (key, json) in body.sorted(by: { $0.key < $1.key }) {
+    for (key, json) in body.byName {
       guard let entry = SettingCatalogue[key] else {
         throw InputProblem(
           field: String(key.prefix(40)), reason: "there is no such field",

@@ -1,5 +1,5 @@
 /// What every setting is just now, what it would be if nobody had set it, and where it comes from.
-public struct SettingsReport: Hashable, Sendable {
+public struct SettingsReport: Equatable, Sendable {
   /// The settings in force.
   public var settings: FamilySettings
   private let defaults: FamilySettings

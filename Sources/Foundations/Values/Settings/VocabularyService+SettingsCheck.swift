@@ -1,12 +1,12 @@
 extension VocabularyService {
   /// Refuses a change of settings that names scenes or words that are not there, by its field.
   func check(_ change: SettingsChange) throws(InputProblem) {
-    for (key, json) in change.body.sorted(by: { $0.key < $1.key }) {
+    for (key, json) in change.body.byName {
       guard let entry = SettingCatalogue[key] else { continue }
       switch entry.form {
       case .byScene(let form, let core):
         guard case .object(let scenes) = json else { continue }
-        for (scene, json) in scenes.sorted(by: { $0.key < $1.key }) {
+        for (scene, json) in scenes.byName {
           let isCore = core && scene == "core"
           if !isCore { try checkScene(scene, key) }
           if form == .words { try checkWords(json, in: isCore ? nil : scene, key, hides: true) }

@@ -1,5 +1,5 @@
 /// How many sample frames pass in one second; everything Meadow mixes runs at ``SampleRate/mix``.
-public struct SampleRate: Hashable, Sendable, Codable {
+public struct SampleRate: Equatable, Sendable, Codable {
   /// Frames per second, in hertz; positive.
   public let hertz: Int
 
@@ -14,7 +14,7 @@ public struct SampleRate: Hashable, Sendable, Codable {
 }
 
 /// A number of frames at the mix rate; a length on the timeline.
-public struct Frames: Hashable, Comparable, Sendable, Codable {
+public struct Frames: Equatable, Comparable, Sendable, Codable {
   /// The count, which may be negative when it is a difference.
   public var count: Int
 
@@ -55,7 +55,7 @@ public struct Frames: Hashable, Comparable, Sendable, Codable {
 }
 
 /// A place on an output's frame clock: what is heard at this frame is decided by the timeline.
-public struct FramePosition: Hashable, Comparable, Sendable, Codable {
+public struct FramePosition: Equatable, Comparable, Sendable, Codable {
   /// Frames since the output's clock began; never wraps in a lifetime of use.
   public var frame: Int
 

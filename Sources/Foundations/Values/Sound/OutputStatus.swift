@@ -1,5 +1,5 @@
 /// What an output is and how it fares; shown on /healthz, the event stream and the page.
-public struct OutputStatus: Hashable, Sendable, Codable {
+public struct OutputStatus: Equatable, Sendable, Codable {
   /// The kinds of output.
   public enum Kind: String, Sendable, Codable { case pulse, browser, offline, silent }
 

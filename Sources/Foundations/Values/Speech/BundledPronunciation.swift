@@ -1,5 +1,5 @@
 /// A word or phrase of the vocabulary that the voice's own rules say wrong, and how it is said.
-public struct BundledPronunciation: Hashable, Sendable, Codable {
+public struct BundledPronunciation: Equatable, Sendable, Codable {
   /// The word or phrase, in any case.
   public var text: String
   /// How it is pronounced, as a hint that a person can read.

@@ -1,5 +1,5 @@
 /// The stages of one tap, from the request's arrival to the first frame that is heard.
-public struct OnsetTrace: Hashable, Sendable, Codable {
+public struct OnsetTrace: Equatable, Sendable, Codable {
   /// The stages in order; each is measured from ``received``.
   public enum Stage: String, CaseIterable, Sendable, Codable {
     case planned, clipReady, scheduled, audible

@@ -9,7 +9,7 @@ public enum ParenteseMode: String, CaseIterable, Sendable, Codable {
 }
 
 /// The parentese of one span of ages, as the data file gives it.
-public struct ParenteseStep: Hashable, Sendable, Codable {
+public struct ParenteseStep: Equatable, Sendable, Codable {
   /// The first month of the span.
   public var fromMonths: Int
   /// The first month after it.
@@ -29,7 +29,7 @@ public struct ParenteseStep: Hashable, Sendable, Codable {
 }
 
 /// Parentese by age: data with its sources.
-public struct ParenteseTable: Hashable, Sendable, Codable {
+public struct ParenteseTable: Equatable, Sendable, Codable {
   /// The spans, in order, without gaps.
   public var steps: [ParenteseStep]
   /// Where the values come from.

@@ -1,5 +1,5 @@
 /// A way a name may be pronounced, to be chosen by ear.
-public struct PronunciationChoice: Hashable, Sendable, Codable {
+public struct PronunciationChoice: Equatable, Sendable, Codable {
   /// The hint that says it so; always one that is accepted.
   public var hint: String
   /// In the International Phonetic Alphabet.

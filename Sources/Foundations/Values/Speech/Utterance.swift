@@ -86,7 +86,7 @@ public struct SpeechRequest: Hashable, Sendable {
 }
 
 /// One thing to be said.
-public struct Utterance: Hashable, Sendable {
+public struct Utterance: Equatable, Sendable {
   /// Its number.
   public var id: UtteranceID
   /// Who asked for it.

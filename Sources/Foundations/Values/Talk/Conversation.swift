@@ -1,5 +1,5 @@
 /// A phrase offered after a word.
-public struct FollowUp: Hashable, Sendable, Codable {
+public struct FollowUp: Equatable, Sendable, Codable {
   /// Its name within the session, such as "f12"; good for a tap also after the offer is gone.
   public var id: String
   /// What it says.
@@ -19,7 +19,7 @@ public struct FollowUp: Hashable, Sendable, Codable {
 }
 
 /// What is offered to a child who has just said something.
-public struct FollowUpOffer: Hashable, Sendable, Codable {
+public struct FollowUpOffer: Equatable, Sendable, Codable {
   /// The word they follow.
   public var trigger: String
   /// How many times the child has chosen within this exchange.
@@ -36,7 +36,7 @@ public struct FollowUpOffer: Hashable, Sendable, Codable {
 }
 
 /// What the speech bubble shows (M2-004, M2-006).
-public struct BubbleState: Hashable, Sendable, Codable {
+public struct BubbleState: Equatable, Sendable, Codable {
   /// The words and phrases of the message, in order.
   public var parts: [String]
   /// The message as one text; empty for an empty bubble.
@@ -47,7 +47,7 @@ public struct BubbleState: Hashable, Sendable, Codable {
 }
 
 /// A celebration that begins now.
-public struct Celebration: Hashable, Sendable, Codable {
+public struct Celebration: Equatable, Sendable, Codable {
   /// Why there is one.
   public enum Reason: String, CaseIterable, Sendable, Codable {
     /// The variable-ratio schedule.
@@ -88,7 +88,7 @@ public struct Celebration: Hashable, Sendable, Codable {
 }
 
 /// The feelings tray (M2-007).
-public struct AvatarTray: Hashable, Sendable, Codable {
+public struct AvatarTray: Equatable, Sendable, Codable {
   /// Whether it is open.
   public var isOpen: Bool
   /// What it offers, "I love you" always among it.
@@ -102,7 +102,7 @@ public struct AvatarTray: Hashable, Sendable, Codable {
 }
 
 /// What the companion does (document 001, first launch; Speak With Me).
-public struct CompanionState: Hashable, Sendable, Codable {
+public struct CompanionState: Equatable, Sendable, Codable {
   /// What it is busy with.
   public enum Activity: String, CaseIterable, Sendable, Codable {
     /// It breathes in its corner.
@@ -142,7 +142,7 @@ public struct CompanionState: Hashable, Sendable, Codable {
 }
 
 /// Where a child is (M2-001). Kept between starts.
-public struct NavigationState: Hashable, Sendable, Codable {
+public struct NavigationState: Equatable, Sendable, Codable {
   /// What lies over the board.
   public enum Overlay: String, CaseIterable, Sendable, Codable { case avatar, category, settings }
 
@@ -167,7 +167,7 @@ public struct NavigationState: Hashable, Sendable, Codable {
 }
 
 /// A step of the breadcrumb.
-public struct Crumb: Hashable, Sendable, Codable {
+public struct Crumb: Equatable, Sendable, Codable {
   /// The object's id; the scene's name for the first.
   public var id: String
   /// What it is called.

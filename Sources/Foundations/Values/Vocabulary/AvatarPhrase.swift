@@ -1,5 +1,5 @@
 /// A phrase of the feelings tray (document 000, M2-007).
-public struct AvatarPhrase: Hashable, Sendable, Codable {
+public struct AvatarPhrase: Equatable, Sendable, Codable {
   /// The phrase as it is shown and spoken.
   public var phrase: String
   /// Its picture: one emoji.
@@ -23,7 +23,7 @@ public struct AvatarPhrase: Hashable, Sendable, Codable {
 
 /// Where the words' pictures come from (spec README, resolution 18): data, so that art can replace
 /// the placeholders.
-public struct SymbolSet: Hashable, Sendable, Codable {
+public struct SymbolSet: Equatable, Sendable, Codable {
   /// The name of the set of placeholders, "emoji": each word's own.
   public var placeholder: String
   /// Drawn pictures that replace the placeholder, by word: the name of a file in the page's art.

@@ -1,5 +1,5 @@
 /// What becomes of an entry of a lexicon file.
-public enum LexiconVerdict: String, Hashable, Sendable, Codable, CaseIterable {
+public enum LexiconVerdict: String, Equatable, Sendable, Codable, CaseIterable {
   /// It is used as it stands.
   case accepted
   /// It is used otherwise than it stands; what is said of it tells how.

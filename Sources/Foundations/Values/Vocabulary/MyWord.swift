@@ -1,5 +1,5 @@
 /// A word of the family's own: a name, a comfort object, a place (document 001, My Words).
-public struct MyWord: Hashable, Sendable, Codable, Identifiable {
+public struct MyWord: Equatable, Sendable, Codable, Identifiable {
   /// Its number in the family's store; never used again after the word is gone.
   public var id: Int
   /// What it is on the device.
@@ -16,7 +16,7 @@ public struct MyWord: Hashable, Sendable, Codable, Identifiable {
 }
 
 /// All of a word of the family's that a grown-up decides.
-public struct MyWordContent: Hashable, Sendable, Codable {
+public struct MyWordContent: Equatable, Sendable, Codable {
   /// Where it stands.
   public var group: MyWordGroup
   /// What is shown, 1–60 characters.

@@ -42,7 +42,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, Codable, CustomStringCo
 }
 
 /// When a family eats, bathes and sleeps; decides what glows, never what one may do.
-public struct RoutineSchedule: Hashable, Sendable, Codable {
+public struct RoutineSchedule: Equatable, Sendable, Codable {
   public var breakfast: TimeOfDay
   public var lunch: TimeOfDay
   public var snack: TimeOfDay

@@ -1,5 +1,5 @@
 /// How a scene looks: what stands where (document 000 §03).
-public struct SceneManifest: Hashable, Sendable, Codable {
+public struct SceneManifest: Equatable, Sendable, Codable {
   /// The name of its scene in the vocabulary.
   public var sceneId: String
   /// The routine it belongs to.
@@ -49,7 +49,7 @@ public struct SceneManifest: Hashable, Sendable, Codable {
 }
 
 /// A part of a scene, such as the fridge.
-public struct SceneZone: Hashable, Sendable, Codable {
+public struct SceneZone: Equatable, Sendable, Codable {
   /// Its name in files.
   public var id: String
   /// Its name for grown-ups.
@@ -66,7 +66,7 @@ public struct SceneZone: Hashable, Sendable, Codable {
 }
 
 /// A thing in a scene or in one of its containers.
-public struct SceneObject: Hashable, Sendable, Codable, Identifiable {
+public struct SceneObject: Equatable, Sendable, Codable, Identifiable {
   /// What a touch does.
   public enum Kind: String, CaseIterable, Sendable, Codable {
     /// It says its word.
@@ -119,7 +119,7 @@ public struct SceneObject: Hashable, Sendable, Codable, Identifiable {
 }
 
 /// A place in a scene, as fractions of its width and height.
-public struct ScenePosition: Hashable, Sendable, Codable {
+public struct ScenePosition: Equatable, Sendable, Codable {
   /// From the left, 0…1.
   public var x: Double
   /// From the top, 0…1.
@@ -133,7 +133,7 @@ public struct ScenePosition: Hashable, Sendable, Codable {
 }
 
 /// A size in a scene, as fractions of its width and height.
-public struct SceneSize: Hashable, Sendable, Codable {
+public struct SceneSize: Equatable, Sendable, Codable {
   /// The width, 0…1.
   public var w: Double
   /// The height, 0…1.

@@ -1,7 +1,7 @@
 /// Everything Meadow's board and conversation are made of: one vocabulary file (document 000 §03).
 ///
 /// Every key must be there; a missing or wrong one throws a `DecodingError` whose coding path names it.
-public struct VocabularyData: Hashable, Sendable, Codable {
+public struct VocabularyData: Equatable, Sendable, Codable {
   /// The layout of the file, such as "meadow-vocabulary/1".
   public var schema: String
   /// The version of its content, such as "1.0.0".
@@ -52,7 +52,7 @@ public struct VocabularyData: Hashable, Sendable, Codable {
 }
 
 /// How many of everything a vocabulary file says it holds.
-public struct VocabularyCounts: Hashable, Sendable, Codable {
+public struct VocabularyCounts: Equatable, Sendable, Codable {
   /// All core words, numbers included.
   public var coreWords: Int
   /// The core words that are numbers.
@@ -85,7 +85,7 @@ public struct VocabularyCounts: Hashable, Sendable, Codable {
 
 /// What a Fitzgerald key is called and how it looks; data, because the colour systems in use differ
 /// (child-speech.md §5.5).
-public struct FitzgeraldDefinition: Hashable, Sendable, Codable {
+public struct FitzgeraldDefinition: Equatable, Sendable, Codable {
   /// Its name for grown-ups, such as "People".
   public var label: String
   /// What belongs to it, in plain words.

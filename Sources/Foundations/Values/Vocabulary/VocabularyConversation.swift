@@ -1,5 +1,5 @@
 /// A part of a family's day and the scene it takes place in (spec README, resolution 2).
-public struct RoutineDefinition: Hashable, Sendable, Codable {
+public struct RoutineDefinition: Equatable, Sendable, Codable {
   /// Its name in files, such as "meals".
   public var id: String
   /// Its name for grown-ups, such as "Meals".
@@ -22,7 +22,7 @@ public struct RoutineDefinition: Hashable, Sendable, Codable {
 }
 
 /// The sentence patterns of one level (document 000 §03, SentenceTemplate).
-public struct TemplateLevel: Hashable, Sendable, Codable {
+public struct TemplateLevel: Equatable, Sendable, Codable {
   /// The level, 1 to 3: the tier it is for.
   public var level: Tier
   /// The mean length of utterance it aims at, such as "2.0–3.0".
@@ -48,7 +48,7 @@ public struct TemplateLevel: Hashable, Sendable, Codable {
 }
 
 /// A sentence with a place for a word (document 000 §03).
-public struct SentencePattern: Hashable, Sendable, Codable {
+public struct SentencePattern: Equatable, Sendable, Codable {
   /// The sentence, its place in brackets: "more [word]"; "[words]" is the plural, "[a word]" the
   /// word with its article.
   public var pattern: String
@@ -70,7 +70,7 @@ public struct SentencePattern: Hashable, Sendable, Codable {
 }
 
 /// A phrase that may be offered after a word (document 000 §04).
-public struct SCSFollowUp: Hashable, Sendable, Codable {
+public struct SCSFollowUp: Equatable, Sendable, Codable {
   /// The word it follows.
   public var triggerWord: String
   /// The only scene it is offered in, or nil for every scene; `null` in the file, never left out.

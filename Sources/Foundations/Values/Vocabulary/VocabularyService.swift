@@ -27,14 +27,14 @@ public final class VocabularyService: Sendable, Equatable {
     scenes = data.scenes.mapValues { scene in
       Dictionary(scene.words.map { (Self.key($0.word), $0) }) { first, _ in first }
     }
-    let found = data.scenes.sorted { $0.key < $1.key }.flatMap { name, scene in
+    let found = data.scenes.byName.flatMap { name, scene in
       scene.words.map { (Self.key($0.word), FoundWord($0, scene: name)) }
     }
     anyScene = Dictionary(found) { first, _ in first }
     let shown =
       data.coreVocabulary.map { ($0.word, $0.emoji) }
       + names.flatMap { data.scenes[$0]?.words ?? [] }.map { ($0.word, $0.emoji) }
-      + data.avatarPhrases.sorted { $0.key < $1.key }.flatMap(\.value).map { ($0.phrase, $0.emoji) }
+      + data.avatarPhrases.byName.flatMap(\.value).map { ($0.phrase, $0.emoji) }
     pictures = Dictionary(shown.map { (Self.key($0.0), $0.1) }) { first, _ in first }
   }
 
@@ -63,7 +63,7 @@ public final class VocabularyService: Sendable, Equatable {
 }
 
 /// A word of the vocabulary, wherever it stands.
-public struct FoundWord: Hashable, Sendable, Codable {
+public struct FoundWord: Equatable, Sendable, Codable {
   /// The word as it is shown and spoken.
   public var word: String
   /// Its picture: one emoji.

@@ -1,5 +1,5 @@
 /// A word that is on the board in every scene (document 000 §03).
-public struct CoreWord: Hashable, Sendable, Codable {
+public struct CoreWord: Equatable, Sendable, Codable {
   /// The word as it is shown and spoken.
   public var word: String
   /// Its picture: one emoji.
@@ -46,7 +46,7 @@ public struct CoreWord: Hashable, Sendable, Codable {
 }
 
 /// A word of one scene (document 000 §03).
-public struct SceneWord: Hashable, Sendable, Codable {
+public struct SceneWord: Equatable, Sendable, Codable {
   /// The word as it is shown and spoken.
   public var word: String
   /// Its picture: one emoji.
@@ -83,7 +83,7 @@ public struct SceneWord: Hashable, Sendable, Codable {
 }
 
 /// The words of one scene.
-public struct SceneVocabulary: Hashable, Sendable, Codable {
+public struct SceneVocabulary: Equatable, Sendable, Codable {
   /// The scene's name for grown-ups, such as "Kitchen".
   public var label: String
   /// Its words, in the order of the board.

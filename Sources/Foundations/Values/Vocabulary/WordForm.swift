@@ -57,7 +57,7 @@ public enum WordCategory: String, CaseIterable, Sendable, Codable {
 }
 
 /// All that the sentence engine knows of a word.
-public struct WordGrammar: Hashable, Sendable, Codable {
+public struct WordGrammar: Equatable, Sendable, Codable {
   /// What it is in grammar.
   public var form: WordForm
   /// What it is about.

@@ -1,5 +1,5 @@
 /// Why PulseAudio cannot be used.
-public enum PulseError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum PulseError: Error, Equatable, Sendable, CustomStringConvertible {
   /// No server answers; start PulseAudio or PipeWire, or choose another output.
   case noServer(reason: String)
   /// The server answers but refuses the stream; its own words say why.

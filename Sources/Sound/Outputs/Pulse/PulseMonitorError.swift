@@ -1,5 +1,5 @@
 /// Why what a sink plays cannot be recorded.
-public enum PulseMonitorError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum PulseMonitorError: Error, Equatable, Sendable, CustomStringConvertible {
   /// No sound server answers.
   case noServer(reason: String)
   /// The server has no sink of that name; nil means that it has no default sink.

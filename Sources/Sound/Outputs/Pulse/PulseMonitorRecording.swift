@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// A run of frames as the sound server delivered it.
-public struct MonitorBlock: Hashable, Sendable {
+public struct MonitorBlock: Equatable, Sendable {
   /// The first frame, counted from the beginning of the recording.
   public var frame: Int
   /// How many frames.
@@ -21,7 +21,7 @@ public struct MonitorBlock: Hashable, Sendable {
 }
 
 /// The server's own statement of when a recorded frame is played.
-public struct PlayMark: Hashable, Sendable {
+public struct PlayMark: Equatable, Sendable {
   /// The frame, counted from the beginning of the recording.
   public var frame: Int
   /// When the sink plays it, by the server's clock of the sink.

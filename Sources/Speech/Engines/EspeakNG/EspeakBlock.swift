@@ -3,9 +3,9 @@ public import MeadowSpeech
 /// The part of a voice's file that is eSpeak NG's: what its variant is made of.
 ///
 /// The variant is deterministic: no flutter, breath, roughness or echo (reference/espeak-ng.md §2.7).
-public struct EspeakBlock: VoiceBlock, Hashable, Codable {
+public struct EspeakBlock: VoiceBlock, Equatable, Codable {
   /// How one formant (0–8) differs from the base voice, in percent of it.
-  public struct Formant: Hashable, Sendable, Codable {
+  public struct Formant: Equatable, Sendable, Codable {
     /// Which formant, 0–8; 0 is the low voicing bar, 1–3 carry the vowels.
     public var number: Int
     /// Its frequency, 50–150.
@@ -25,7 +25,7 @@ public struct EspeakBlock: VoiceBlock, Hashable, Codable {
   }
 
   /// How loud the noise of consonants is, in percent of the base voice.
-  public struct Consonants: Hashable, Sendable, Codable {
+  public struct Consonants: Equatable, Sendable, Codable {
     /// Unvoiced ones, 0–200.
     public var unvoiced: Int
     /// Voiced ones, 0–200.

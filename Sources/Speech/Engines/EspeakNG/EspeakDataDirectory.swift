@@ -9,7 +9,7 @@ package import MeadowSpeech
 ///
 /// Links, not copies, so that the data always fits the library (reference/espeak-ng.md §2.8). Its
 /// name is a checksum of what it links to; processes share it, and it appears in one step.
-package struct EspeakDataDirectory: Hashable, Sendable {
+package struct EspeakDataDirectory: Equatable, Sendable {
   /// The directory to start the library on; it contains `espeak-ng-data`.
   package let path: String
   /// The checksum of the system's data.

@@ -1,5 +1,5 @@
 /// A language of eSpeak NG's whose rules read a name; only these names ever reach the library.
-package struct EspeakLanguage: Hashable, Sendable {
+package struct EspeakLanguage: Equatable, Sendable {
   /// What the library calls it.
   package let name: String
 

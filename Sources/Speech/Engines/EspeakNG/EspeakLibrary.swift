@@ -112,9 +112,7 @@ final class EspeakLibrary {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private func load(
-    _ variant: EspeakVariant, base: String
-  ) throws(SynthesisError) {
+  private func load(_ variant: EspeakVariant, base: String) throws(SynthesisError) {
     let name = variant.voiceName(base: base)
     // A missing variant would silently be the base voice (§2.8), so the file comes first.
     if name != voiceName { try data.install(variant) }

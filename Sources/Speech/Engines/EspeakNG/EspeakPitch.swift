@@ -19,7 +19,7 @@ extension Intonation {
 ///
 /// `a` also moves the consonants' formant transitions, as `1 + (a − 82)/328`, so it stays small and
 /// the height comes from R, which moves nothing else; the range parameter is small in turn.
-package struct EspeakPitch: Hashable, Sendable {
+package struct EspeakPitch: Equatable, Sendable {
   /// The parameters of one text.
   package struct Setting: Hashable, Sendable {
     /// espeakPITCH, 0–99.

@@ -6,7 +6,7 @@ package import MeadowSpeech
 #endif
 
 /// Where the system keeps eSpeak NG's data.
-package struct EspeakSystemData: Hashable, Sendable {
+package struct EspeakSystemData: Equatable, Sendable {
   /// The directory called espeak-ng-data.
   package let path: String
   /// A checksum of what English is made from: a change of the package changes it.

@@ -2,7 +2,7 @@ package import MeadowFoundations
 import MeadowPhonetics
 
 /// Text made safe for eSpeak NG, or phonemes to be spoken as they are.
-package struct EspeakText: Hashable, Sendable {
+package struct EspeakText: Equatable, Sendable {
   /// What the library is given.
   package let string: String
   /// Whether `[[…]]` in it is phonemes.

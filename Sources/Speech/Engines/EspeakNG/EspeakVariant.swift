@@ -6,7 +6,7 @@ import MeadowSpeech
 ///
 /// Range and the finer pitch of each text are parameters. Different settings with the same text share
 /// a file: its name is the digest of the text.
-package struct EspeakVariant: Hashable, Sendable {
+package struct EspeakVariant: Equatable, Sendable {
   /// The file's name: 25 characters, of the 30 that are safe in 1.51 (reference/espeak-ng.md §2.8).
   package let name: String
   /// The file's text.

@@ -1,5 +1,5 @@
 /// One way in which a name may be said, for somebody to choose by ear.
-public struct PronunciationCandidate: Hashable, Sendable {
+public struct PronunciationCandidate: Equatable, Sendable {
   /// How it sounds.
   public let pronunciation: Pronunciation
   /// Where it comes from, in plain words: "as in Spanish", "stress on the first part".

@@ -1,5 +1,5 @@
 /// What the voices make of a name, as a start for its candidates.
-public struct ForeignReading: Hashable, Sendable {
+public struct ForeignReading: Equatable, Sendable {
   /// eSpeak NG's name of the language: "es", "fr-fr".
   public let language: String
   /// What it printed for the name, as IPA.
@@ -13,7 +13,7 @@ public struct ForeignReading: Hashable, Sendable {
 }
 
 /// Four to eight ways to say a name, the likeliest first, no two of them alike in sound.
-public struct PronunciationCandidates: Hashable, Sendable {
+public struct PronunciationCandidates: Equatable, Sendable {
   /// How few and how many there are.
   public static let count = 4...8
 

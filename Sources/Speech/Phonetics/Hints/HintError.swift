@@ -1,9 +1,9 @@
 public import MeadowFoundations
 
 /// Why a hint cannot be spoken, where in it, and what would be right there.
-public struct HintError: Error, Hashable, Sendable {
+public struct HintError: Error, Equatable, Sendable {
   /// What is wrong.
-  public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Reason: String, Equatable, Sendable, Codable, CaseIterable {
     /// Nothing to say.
     case empty
     /// More than ``PronunciationHint/longest`` characters, or far more bytes.

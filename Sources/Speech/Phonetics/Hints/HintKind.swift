@@ -1,5 +1,5 @@
 /// The ways of writing a pronunciation. All but the respelling are named before a colon.
-public enum HintKind: String, Hashable, Sendable, Codable, CaseIterable {
+public enum HintKind: String, Equatable, Sendable, Codable, CaseIterable {
   /// English letters with the stressed syllable in capitals: `shi-VAWN`.
   case respelling
   /// The International Phonetic Alphabet: `ipa:ʃɪˈvɔːn`.

@@ -1,5 +1,5 @@
 /// What in a hint is said otherwise than it is written, in plain words.
-public struct HintWarning: Hashable, Sendable, CustomStringConvertible {
+public struct HintWarning: Equatable, Sendable, CustomStringConvertible {
   /// Where, in characters of the text as it was given.
   public let range: Range<Int>
   /// What stands there.

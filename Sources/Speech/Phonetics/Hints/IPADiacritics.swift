@@ -1,5 +1,5 @@
 /// Marks on an IPA letter, by what this voice makes of them.
-enum IPADiacritic: Hashable {
+enum IPADiacritic: Equatable {
   /// Nothing is lost: finer detail than a broad transcription.
   case detail
   /// Length that the symbol's own key does not have.

@@ -3,7 +3,7 @@
 /// `shi-VAWN`, `ipa:ʃɪˈvɔːn`, `arpabet:SH IH0 V AO1 N`, `xsampa:SI"vO:n` and `espeak:SIv'O:n` are the
 /// same sounds. A text without a prefix is a respelling, whose spellings are in ``RespellingSpellings``.
 /// Parsing takes time and memory in proportion to at most ``longest`` characters.
-public struct PronunciationHint: Hashable, Sendable {
+public struct PronunciationHint: Equatable, Sendable {
   /// The longest hint, in characters: longer than any name, shorter than eSpeak NG's buffers.
   public static let longest = 200
 

@@ -3,7 +3,7 @@
 /// The raw value is its name in Meadow's own notation (``Pronunciation/notation``), which the families'
 /// files keep: for vowels J. C. Wells's lexical sets (Accents of English, 1982). What is an
 /// ``allophone(of:)`` of others is there because voices print it and because experts write it in hints.
-public enum Phoneme: String, CaseIterable, Hashable, Sendable, Codable {
+public enum Phoneme: String, CaseIterable, Equatable, Sendable, Codable {
   // Vowels
   case fleece, kit, face, dress, trap, palm, thought, goat, foot, goose, strut, schwa, nurse, letter
   case price, mouth, choice

@@ -1,5 +1,5 @@
 /// How strongly a syllable is said.
-public enum Stress: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Stress: String, Equatable, Sendable, Codable, CaseIterable {
   /// Not at all.
   case none
   /// A little: the first part of "understand".

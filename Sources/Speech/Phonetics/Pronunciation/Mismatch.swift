@@ -1,5 +1,5 @@
 /// Where the voice would say something else than a pronunciation says.
-public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
+public struct Mismatch: Equatable, Sendable, CustomStringConvertible {
   /// Which phoneme, counted from 0 in ``Pronunciation/canonical``; its count where one is too many.
   public let index: Int
   /// What was to be said, as IPA with its stress; nil where the voice says more.

@@ -1,6 +1,6 @@
 extension Pronunciation {
   /// Endings that a name takes in a sentence and that its hint does not have.
-  public enum Suffix: Hashable, Sendable {
+  public enum Suffix: Equatable, Sendable {
     /// The s of a plural and of a possessive: "Siobhán's", "Siobháns", "James's".
     case s
   }

@@ -5,7 +5,7 @@
 /// on both sides of the comparison, so that the rest has to be equal, sound by sound.
 struct ReadBack {
   /// One phoneme with what was printed for it.
-  struct Item: Hashable {
+  struct Item: Equatable {
     var sound: Sound
     var printed: String
     /// Whether the voice may make this ɪ the tense i that ends a word.

@@ -2,7 +2,7 @@ public import MeadowFoundations
 
 extension Lexicon {
   /// An entry found in a text.
-  public struct Match: Hashable, Sendable {
+  public struct Match: Equatable, Sendable {
     /// Where, in characters of the text, the ending included.
     public let range: Range<Int>
     /// Which.

@@ -1,7 +1,7 @@
 /// A word of a text taken apart into a name and the ending that the sentence gave it.
-public struct WordForms: Hashable, Sendable {
+public struct WordForms: Equatable, Sendable {
   /// A way to read the word.
-  public struct Form: Hashable, Sendable {
+  public struct Form: Equatable, Sendable {
     /// The name, as it is spelled in the word.
     public let stem: Substring
     /// What follows it: "'s", "s", "s'" or "'"; empty for nothing.

@@ -1,5 +1,5 @@
 /// The name of an element or attribute with its namespace.
-struct XMLName: Hashable {
+struct XMLName: Equatable {
   /// What stands between namespace and name in what the parser tells: no URI can hold a line feed.
   static let separator = UInt8(ascii: "\n")
 

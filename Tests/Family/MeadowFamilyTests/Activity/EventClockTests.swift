@@ -66,10 +66,11 @@ import Testing
         ActivityEvent(.interaction, tier: .combinations, sequence: ["\(moment.milliseconds)"]),
         at: moment)
     }
-    let days = Dictionary(try await logger.all().map { ($0.time, $0.day) }) { first, _ in first }
+    let logged = try await logger.all().map { ($0.time.milliseconds, $0.day) }
+    let days = Dictionary(logged) { first, _ in first }
     for moment in moments {
       let date = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000)
-      #expect(days[moment] == LocalDay(of: date, zone).name, "seed \(seed), \(moment)")
+      #expect(days[moment.milliseconds] == LocalDay(of: date, zone).name, "seed \(seed), \(moment)")
     }
     for message in try await logger.insight(from: nil, through: nil).messages {
       let milliseconds = try #require(Double(message.words[0]))
