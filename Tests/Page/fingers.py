@@ -23,6 +23,11 @@ class Fingers:
         self.down[finger] = middle(place)
         self._send("touchStart")
 
+    def land(self, *places):
+        """Puts a finger on each of `places`, all at once, as a palm lands."""
+        self.down = {finger: middle(place) for finger, place in enumerate(places)}
+        self._send("touchStart")
+
     def slide(self, place, finger=0):
         self.down[finger] = middle(place)
         self._send("touchMove")

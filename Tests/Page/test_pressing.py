@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from fingers import Fingers, all_said, middle, spoken, stop_time
 
-PLAIN = {"holdMilliseconds": 0, "selectsOnRelease": False}
+PLAIN = {"holdMilliseconds": 0, "selectsOnRelease": False, "palmSpeaks": True}
 RING = ".press-ring"
 
 
@@ -99,16 +99,71 @@ def test_on_release_a_finger_may_slide_to_what_it_meant_and_off_again(child):
     assert all_said(page, said) == ["go", "I love you"]
 
 
-def test_ten_fingers_are_ten_presses_in_their_order(child):
+def test_ten_fingers_one_after_the_other_are_ten_presses_in_their_order(child):
     page, fingers, said = child()
     tiles = page.locator("#core-bar .word:visible").all()[:10]
     words = [tile.get_attribute("data-word") for tile in tiles]
     for number, tile in enumerate(tiles):
         fingers.touch(tile, number)
+        apart(page)
     for number in range(10):
         fingers.lift(number)
     page.clock.run_for(900)
     assert all_said(page, said) == words
+
+
+def apart(page):
+    """Returns when fingers that land now are none of the hand that landed before, by the time that
+    touches are stamped with."""
+    begin = page.evaluate("new Event('now').timeStamp")
+    page.clock.run_for(100)
+    page.evaluate("""(begin) => new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      const look = () => (new Event("now").timeStamp > begin + 90 ? done() : port2.postMessage(0));
+      port1.onmessage = look;
+      look();
+    })""", begin)
+
+
+def hand(page, fingers, words):
+    """A palm on all `words`, for a moment."""
+    fingers.land(*core(page, *words))
+    page.clock.run_for(400)
+    for number in range(len(words)):
+        fingers.lift(number)
+    page.clock.run_for(900)
+
+
+FIVE = ["more", "go", "up", "eat", "stop"]
+
+
+@pytest.mark.parametrize("settings", [
+    {}, {"holdMilliseconds": 300}, {"selectsOnRelease": True}], ids=["at once", "hold", "release"])
+def test_a_hand_that_lands_with_five_fingers_says_one_word(child, settings):
+    page, fingers, said = child(**settings)
+    hand(page, fingers, FIVE)
+    assert len(all_said(page, said)) == 1
+
+
+def test_a_hand_that_lands_with_five_fingers_says_nothing_where_that_is_set(child):
+    page, fingers, said = child(palmSpeaks=False)
+    hand(page, fingers, FIVE)
+    fingers.tap(core(page, "more"))
+    page.clock.run_for(900)
+    assert all_said(page, said) == ["more"]
+
+
+def test_two_fingers_do_not_zoom_the_words(child):
+    page, fingers, _ = child()
+    x, y = middle(page.locator("#stage"))
+    fingers.touch((x - 40, y), 1)
+    fingers.touch((x + 40, y), 2)
+    for step in range(1, 8):
+        fingers.slide((x - 40 - 30 * step, y), 1)
+        fingers.slide((x + 40 + 30 * step, y), 2)
+    fingers.lift(1)
+    fingers.lift(2)
+    assert page.evaluate("visualViewport.scale") == 1
 
 
 @pytest.mark.parametrize("settings", [

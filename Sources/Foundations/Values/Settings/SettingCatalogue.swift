@@ -115,6 +115,10 @@ public struct SettingCatalogue: Sendable {
   public let selectsOnRelease = Setting<Bool>(
     "selectsOnRelease", .flag, .everyChild(false), .access, source: "document 001, Access & Motor",
     effect: "test_on_release_a_word_speaks_at_the_lift_and_not_before")
+  /// Whether a hand that lands with several fingers says the word of the first, or nothing.
+  public let palmSpeaks = Setting<Bool>(
+    "palmSpeaks", .flag, .everyChild(true), .access, source: "document 001, Access & Motor",
+    effect: "test_a_hand_that_lands_with_five_fingers_says_nothing_where_that_is_set")
   /// Scanning by switch.
   public let scanning = Setting<ScanningMode>(
     "scanning", .choice, .everyChild(.off), .access, source: "document 001, Access & Motor",

@@ -1,17 +1,19 @@
 // Pressing without waiting: the finger going down acts, not its coming up, and the keyboard and
 // assistive technology act once for each press. Whoever needs it otherwise, a moment of holding or
 // selecting on release, gets it from the policy; keys and screen readers act at once all the same.
+import { handOf, TOGETHER } from "./hand.js";
 import { WaitingPress } from "./waiting-press.js";
 
 const CLICK_IS_AN_ECHO = 700;
 
 /** What can be pressed: a root's selectors and what they do. Weak, so that panels may come and go. */
 const areas = new WeakMap();
-let policy = { holdMilliseconds: 0, selectsOnRelease: false };
+let policy = { holdMilliseconds: 0, selectsOnRelease: false, palmSpeaks: true };
 
 /** How fingers select from now on; presses that have begun go on as they began. */
-export function setPressPolicy({ holdMilliseconds = 0, selectsOnRelease = false }) {
-  policy = { holdMilliseconds, selectsOnRelease };
+export function setPressPolicy(
+  { holdMilliseconds = 0, selectsOnRelease = false, palmSpeaks = true }) {
+  policy = { holdMilliseconds, selectsOnRelease, palmSpeaks };
 }
 
 /** Calls `act(element, event)` for each press on a descendant of `root` that matches `selector`. */
@@ -25,7 +27,7 @@ export function onPress(root, selector, act) {
   keys(root, find, act);
 }
 
-/** Every pointer is a press of its own: ten fingers are ten, and a resting palm holds up none. */
+/** One finger after the other is a press each; those that land together are one hand (hand.js). */
 function fingers(root, find, act) {
   const touched = new WeakMap();
   const acted = new WeakMap();
@@ -33,12 +35,19 @@ function fingers(root, find, act) {
     const element = event.button === 0 && find(event);
     if (!element) return;
     touched.set(element, event.timeStamp);
+    const hand = handOf(event);
+    if (hand.fingers > 1) return;
     const press = (element, event) => {
+      if (!policy.palmSpeaks && hand.fingers > 1) return;
       acted.set(element, performance.now());
       act(element, event);
     };
-    const { holdMilliseconds, selectsOnRelease } = policy;
-    if (!holdMilliseconds && !selectsOnRelease) return press(element, event);
+    const { holdMilliseconds, selectsOnRelease, palmSpeaks } = policy;
+    if (!holdMilliseconds && !selectsOnRelease) {
+      if (palmSpeaks || event.pointerType !== "touch") press(element, event);
+      else setTimeout(press, TOGETHER, element, event); // others of the hand may still land
+      return;
+    }
     new WaitingPress({ element, act: press }, event, policy, pressableAt);
   });
   root.addEventListener("pointerup", (event) => {

@@ -40,6 +40,7 @@ import Testing
       ("routineGlow", { $0.routineGlow = false }, { !$0.routineGlow }),
       ("hold", { $0.holdMilliseconds = 400 }, { $0.holdMilliseconds == 400 }),
       ("selectsOnRelease", { $0.selectsOnRelease = true }, { $0.selectsOnRelease }),
+      ("palmSpeaks", { $0.palmSpeaks = false }, { !$0.palmSpeaks }),
       ("scanning", { $0.scanning = .auto }, { $0.scanning == .auto }),
       ("buttonSize", { $0.buttonSize = 100 }, { $0.buttonSize == 100 }),
       ("repeatGuard", { $0.repeatGuardMilliseconds = 0 }, { $0.repeatGuardMilliseconds == 0 }),

@@ -22,6 +22,10 @@ export const access = {
     { key: "selectsOnRelease", kind: "toggle", label: "Speak when the finger lifts",
       why: "The finger may slide to the right word first. Off: it speaks as the finger lands.",
       find: "select on release lift slide" },
+    { key: "palmSpeaks", kind: "toggle", label: "A whole hand says one word",
+      why: "The finger that lands first speaks, the others do not. Off: a whole hand says nothing, and "
+        + "every word waits a moment (80 ms) to see whether it is one.",
+      find: "palm hand fingers multi touch accidental" },
     { key: "repeatGuardMilliseconds", kind: "slider", label: "Count a shaky double touch once",
       why: "A second touch on the same word within this time is not said again.",
       words: (value) => milliseconds(value, "off"),
