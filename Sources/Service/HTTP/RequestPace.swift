@@ -4,9 +4,10 @@ package import NIOHTTPTypes
 import Synchronization
 
 /// Holds a caller to a pace: a request may take so long, and a second more for each kilobyte of it
-/// that came. Whoever is slower is told so and cut off; how long an answer takes is not asked.
+/// that came. Whoever is slower is told so and cut off, and so is, without a word, who connects and says
+/// nothing; how long an answer takes is not asked.
 ///
-/// A request that comes in one piece sets no timer, so a tap pays nothing for it. It sits behind the
+/// A request that comes in one piece sets no timer of its own, so a tap pays nothing for it. It sits behind the
 /// codec, and its ``Bytes`` in front of it, where half a request is seen.
 ///
 /// `@unchecked Sendable`: all but `rank` is touched on its connection's event loop alone.
@@ -20,6 +21,9 @@ package final class RequestPace: ChannelDuplexHandler, RemovableChannelHandler,
 
   /// How long a request may take whatever its length.
   private let patience: TimeAmount
+  /// How long a connection may be open before its first byte: a browser that connects ahead asks within
+  /// this, or connects anew.
+  private static let silence = TimeAmount.seconds(15)
   /// When the first byte came of the request that is not yet whole; nil where there is none.
   private var begin: NIODeadline?
   /// Its bytes so far.
@@ -27,6 +31,7 @@ package final class RequestPace: ChannelDuplexHandler, RemovableChannelHandler,
   /// Whether its answer has begun, or the one before it is not at its end.
   private var isAnswered = false
   private var isTimed = false
+  private var isSilent = true
   private let rank = Atomic<UInt64>(NIODeadline.now().uptimeNanoseconds)
   /// What the rank of a connection that is being answered is above.
   private static let answering = UInt64.max / 2
@@ -37,6 +42,12 @@ package final class RequestPace: ChannelDuplexHandler, RemovableChannelHandler,
   /// The lower, the sooner the connection gives way to a new one: who has been quiet for longest goes
   /// first, who is being answered last. From any thread.
   var order: UInt64 { rank.load(ordering: .relaxed) }
+
+  package func handlerAdded(context: ChannelHandlerContext) {
+    _ = context.eventLoop.assumeIsolated().scheduleTask(in: Self.silence) { [self] in
+      if isSilent { context.close(promise: nil) }
+    }
+  }
 
   package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
@@ -60,6 +71,7 @@ package final class RequestPace: ChannelDuplexHandler, RemovableChannelHandler,
 
   /// Bytes of a request came.
   private func received(_ bytes: Int, at now: NIODeadline) {
+    isSilent = false
     if begin == nil {
       (begin, count) = (now, 0)
       isAnswered = order >= Self.answering

@@ -52,6 +52,18 @@ struct PaceTests {
     #expect(try outcome(channel) == (408, false))
   }
 
+  @Test("who connects and says nothing is cut off after fifteen seconds; who has asked once is not")
+  func silence() throws {
+    let silent = try connection()
+    let asked = try connection()
+    try asked.writeInbound(ByteBuffer(string: "he"))
+    for channel in [silent, asked] { channel.embeddedEventLoop.advanceTime(by: .seconds(14)) }
+    #expect(try outcome(silent) == (nil, true))
+    for channel in [silent, asked] { channel.embeddedEventLoop.advanceTime(by: .seconds(2)) }
+    #expect(try outcome(silent) == (nil, false))
+    #expect(try outcome(asked) == (nil, true))
+  }
+
   @Test("a byte now and then does not make it longer, a kilobyte a second does")
   func pace() throws {
     let dripping = try connection()
