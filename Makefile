@@ -3,6 +3,7 @@
 # make bench   the figures in docs/measurements.md
 # make screens  pictures of every screen, in screens/
 # make voices-report   a page that holds every voice against its targets
+# make evidence-report  how far what messages were for agrees with two people who labelled them
 # make coverage   how much of talk, runtime, family, store and content their tests run; of the engines, every line
 # make fuzz    damaged input for the readers of hints, lexicons, recordings and photos, 60 s each
 # make format, make lint, make samples, make install [PREFIX=/usr/local], make clean
@@ -12,8 +13,8 @@ ARGS ?=
 MEADOW := .build/release/meadow
 SWIFT_BUILD := swift build -c release
 
-.PHONY: run build test test-swift test-http test-node test-voices test-page bench screens voices-report coverage \
-  fuzz format lint samples install clean
+.PHONY: run build test test-swift test-http test-node test-voices test-page bench screens voices-report \
+  evidence-report coverage fuzz format lint samples install clean
 
 run: build
 	exec $(MEADOW) serve $(ARGS)
@@ -67,6 +68,11 @@ screens: build
 voices-report: build
 	.ci/setup voices
 	.ci/voices-report $(ARGS)
+
+evidence-report:
+	.ci/setup test
+	$(SWIFT_BUILD) --build-tests
+	swift test -c release --skip-build --filter EvidenceReportTests
 
 coverage:
 	.ci/setup test

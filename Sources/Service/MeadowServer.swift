@@ -115,6 +115,7 @@ public struct MeadowServer: Sendable {
     EventRoutes(service: services.status, heartbeat: heartbeat).add(to: router)
     AudioRoutes(service: services.status).add(to: router)
     ChildRoutes(service: services.talk).add(to: router)
+    ModellingRoutes(service: services.talk, gate: gate).add(to: router)
     ActivityRoutes(service: services.activities).add(to: router)
     GateRoutes(service: services.gate, gate: gate).add(to: router)
     ProfileRoutes(settings: services.settings, insights: services.insight, gate: gate).add(

@@ -13,9 +13,10 @@ public import MeadowFoundations
 /// | requestObject | something is asked for, and a thing is named |
 /// | expressWant | something is asked for and no thing is named; or a part protests, refuses, directs, asks a question or tells a feeling; or it is a word of doing or direction |
 /// | labelObject | a phrase comments; or a thing, a person, a property, a number or a sound is named and no row above holds, or only answerQuestion does |
-/// | sentence | the message has two words or more: two parts, or a phrase of two words |
+/// | social | a phrase or a word greets, thanks or is otherwise for the other person's sake |
+/// | sentence | the message has two different words or more: two parts, or a phrase of two words |
 ///
-/// Where none of the first six holds, as for "hi", it was addressed to somebody: expressWant. "Asked
+/// Where none of the first seven holds, it was addressed to somebody: expressWant. "Asked
 /// for" is a phrase that requests, or one of the words more, want, need, please, get, give. A
 /// thing is a noun that is no person. A word of the board is one word, also "all done".
 public enum ScenarioClassifier {
@@ -34,6 +35,7 @@ public enum ScenarioClassifier {
     } else if message.comments {
       scenarios.append(.labelObject)
     }
+    if message.isSocial { scenarios.append(.social) }
     if scenarios.isEmpty { scenarios = [.expressWant] }
     return scenarios + (message.isSentence ? [.sentence] : [])
   }
@@ -53,7 +55,10 @@ private struct Message {
   var asksForThing: Bool { parts.contains { $0.asks } && parts.contains { $0.isThing } }
   var names: Bool { parts.contains { $0.names } }
   var comments: Bool { parts.contains { $0.comments } }
-  var isSentence: Bool { parts.count >= 2 || parts[0].wordCount >= 2 }
+  var isSocial: Bool { parts.contains { $0.isSocial } }
+  var isSentence: Bool {
+    Set(parts.map { $0.part.text.lowercased() }).count >= 2 || parts.contains { $0.wordCount >= 2 }
+  }
 
   /// "no", and at once what is refused.
   private var refuses: Bool {
@@ -91,6 +96,17 @@ private struct TaggedPart {
   var isNo: Bool { !isPhrase && text == "no" }
   var asks: Bool { isPhrase ? function == .requesting : Self.asking.contains(text) }
   var comments: Bool { function == .commenting }
+
+  /// Greeting, thanking, saying goodbye: what is neither asked for, answered nor refused.
+  var isSocial: Bool {
+    switch function {
+    case .greeting, .social: true
+    case .requesting, .commenting, .protesting, .directing, .asking, .feeling: false
+    case nil:
+      (part.form == .social || (part.form == nil && part.fitzgeraldKey == .social))
+        && !isYes && !isNo && !asks && text != "again"
+    }
+  }
 
   /// Whether it protests, directs, asks a question or tells a feeling, or does so as a word.
   var tells: Bool {

@@ -32,12 +32,17 @@ extension TalkActivity {
     var effects = beginSessionAgain(at: now)
     let answers = companion.expectsAnswer
     switch touch {
-    case .word(let word, let scene, let object):
-      effects += self.word(word, scene, answers, at: now)
-      if let object { effects += open(object, at: now) }
+    case .word(let word, let scene, _):
+      // Opening is not talking (spec README, resolution 21), but one may talk about what opened.
+      if let opening = open(touch, at: now) {
+        effects += offer(after: word, scene, at: now) + opening
+      } else {
+        effects += self.word(word, scene, answers, at: now)
+      }
     case .followUp(let followUp): effects += self.followUp(followUp, answers, at: now)
     case .phrase(let text):
-      let part = InteractionPart(text: text, answersCompanion: answers)
+      let part = InteractionPart(
+        text: text, answersCompanion: answers, scene: navigation.state.scene)
       effects += show(bubble.handle(.phrase(part), at: now), at: now)
       effects += [log(.message, text)] + leave(at: now)
     case .message:
@@ -46,7 +51,7 @@ extension TalkActivity {
     case .feeling(let phrase):
       let part = InteractionPart(
         text: phrase.phrase, pragmaticFunction: phrase.pragmaticFunction,
-        answersCompanion: answers)
+        answersCompanion: answers, scene: navigation.state.scene)
       effects += show(bubble.handle(.phrase(part), at: now), at: now)
       effects += [log(.feeling, phrase.phrase)] + tray(.choose(phrase: phrase.phrase), at: now)
     }
@@ -54,6 +59,7 @@ extension TalkActivity {
       let began = SpeechBubble.Input.speechBegan(milliseconds: Self.longestSpeechMilliseconds)
       effects += show(bubble.handle(began, at: now), at: now)
     }
+    if modelling.isOn { return effects }
     return effects + accompany(.childTapped(touch.text ?? bubble.state.text), at: now)
   }
 
@@ -62,15 +68,20 @@ extension TalkActivity {
   ) -> [ActivityEffect] {
     let part = InteractionPart(
       text: word.word, fitzgeraldKey: word.fitzgeraldKey, form: word.grammar.form,
-      answersCompanion: answers)
+      answersCompanion: answers, scene: navigation.state.scene)
     var effects = show(bubble.handle(.word(part), at: now), at: now)
     effects.append(log(.wordTap, word.word, scene: scene))
+    // Before the tap is counted: what it wins has to wait until the child has finished.
+    effects += offer(after: word, scene, at: now)
+    return effects + celebrate(.wordTap, at: now)
+  }
+
+  private mutating func offer(
+    after word: FoundWord, _ scene: String?, at now: MonotonicTime
+  ) -> [ActivityEffect] {
     let spoken = SpokenWord(
       text: word.word, grammar: word.grammar, scene: scene ?? navigation.state.scene)
-    effects += converse(.spoke(spoken), at: now)
-    // Before the tap is counted: what it wins has to wait until the child has finished.
-    effects += settle(at: now)
-    return effects + celebrate(.wordTap, at: now)
+    return converse(.spoke(spoken), at: now) + settle(at: now)
   }
 
   private mutating func followUp(
@@ -78,7 +89,7 @@ extension TalkActivity {
   ) -> [ActivityEffect] {
     let part = InteractionPart(
       text: followUp.phrase, pragmaticFunction: followUp.pragmaticFunction,
-      answersCompanion: answers)
+      answersCompanion: answers, scene: navigation.state.scene)
     let log = log(.followUp, followUp.phrase)
     let effects = converse(.chose(id: followUp.id), at: now) + settle(at: now)
     return effects + show(bubble.handle(.followUp(part), at: now), at: now) + [log]
@@ -113,12 +124,13 @@ extension TalkActivity {
       case .changed(let state): [.tell(.bubble(state))]
       case .say: []  // whoever asked for it has had it said
       case .sentence: celebrate(.sentence, at: now)
-      case .interactionEnded(let parts):
+      case .interactionEnded(let parts, let began):
         [
           .log(
             ActivityEvent(
-              .interaction, scene: navigation.state.scene, tier: settings.tier,
-              sequence: parts.map(\.text), scenarios: ScenarioClassifier.scenarios(of: parts)))
+              .interaction, scene: parts[0].scene ?? navigation.state.scene, tier: settings.tier,
+              sequence: parts.map(\.text), scenarios: ScenarioClassifier.scenarios(of: parts),
+              secondsAgo: now.milliseconds(since: began) / 1000))
         ]
       }
     }
@@ -127,7 +139,8 @@ extension TalkActivity {
   mutating func celebrate(
     _ input: CelebrationEngine.Input, at now: MonotonicTime
   ) -> [ActivityEffect] {
-    celebration.handle(input, at: now).flatMap { effect -> [ActivityEffect] in
+    if modelling.isOn, input.isAchievement { return [] }  // not the child's
+    return celebration.handle(input, at: now).flatMap { effect -> [ActivityEffect] in
       switch effect {
       case .celebrate(let celebration):
         [

@@ -17,14 +17,23 @@ extension TalkActivity {
     navigation.problem(with: Self.input(move), in: scenes)
   }
 
-  /// A touch on an object says its word and, where it is a container, opens it.
-  mutating func open(_ object: String, at now: MonotonicTime) -> [ActivityEffect] {
-    let seen = scenes[navigation.state.scene]?
-      .objects(at: navigation.containers(in: scenes)).first { $0.id == object }
-    guard seen?.type == .container else { return [] }
-    let effects = navigation.handle(.open(objectID: object), in: scenes, at: now)
-    // The word that was just said has its follow-ups; going into what it names is no way out of it.
+  /// Whether `touch` opens what it touches: a container that is seen and not open yet. Inside, its word is
+  /// a word like any other.
+  public func opens(_ touch: Touch) -> Bool { container(of: touch) != nil }
+
+  /// Opens what `touch` touches; nil where that is nothing to open.
+  mutating func open(_ touch: Touch, at now: MonotonicTime) -> [ActivityEffect]? {
+    guard let container = container(of: touch) else { return nil }
+    let effects = navigation.handle(.open(objectID: container), in: scenes, at: now)
+    // Going into what was named is no way out of the exchange.
     return moved(effects.filter { $0 != .left }, at: now)
+  }
+
+  private func container(of touch: Touch) -> String? {
+    guard case .word(_, _, let object?) = touch, navigation.opens(object, in: scenes) else {
+      return nil
+    }
+    return object
   }
 
   private static func input(_ move: Move) -> NavigationEngine.Input {
@@ -80,8 +89,9 @@ extension TalkActivity {
 
   mutating func act(_ action: CompanionAction, at now: MonotonicTime) -> [ActivityEffect] {
     switch action {
-    case .start: accompany(.start(words: wordsInSight), at: now)
-    case .intro: accompany(.intro, at: now)
+    // The companion wants an answer of the child's.
+    case .start: model(false, at: now) + accompany(.start(words: wordsInSight), at: now)
+    case .intro: model(false, at: now) + accompany(.intro, at: now)
     case .stop: accompany(.stop, at: now)
     }
   }

@@ -19,6 +19,8 @@ public struct TalkActivity: Activity, Equatable {
     case avatar(isOpen: Bool)
     /// The companion is to do something.
     case companion(CompanionAction)
+    /// A grown-up begins or ends showing how it is done.
+    case modelling(isOn: Bool)
   }
 
   /// What it reads and never changes.
@@ -39,6 +41,8 @@ public struct TalkActivity: Activity, Equatable {
   public internal(set) var avatar: AvatarEngine
   /// The companion.
   public internal(set) var companion: CompanionEngine
+  /// Whether a grown-up shows how it is done.
+  public internal(set) var modelling = Modelling()
   /// The scene that glows, or nil.
   public internal(set) var glow: String?
   /// The family's words.
@@ -71,8 +75,10 @@ public struct TalkActivity: Activity, Equatable {
   }
 
   public var deadline: MonotonicTime? {
-    [navigation.deadline, scs.deadline, bubble.deadline, avatar.deadline, companion.deadline]
-      .compactMap { $0 }.min()
+    [
+      navigation.deadline, scs.deadline, bubble.deadline, avatar.deadline, companion.deadline,
+      modelling.deadline,
+    ].compactMap { $0 }.min()
   }
 
   /// The way to where the child is.
@@ -81,26 +87,31 @@ public struct TalkActivity: Activity, Equatable {
   public var state: TalkState {
     TalkState(
       navigation: navigation.state, breadcrumb: breadcrumb, bubble: bubble.state, offer: scs.offer,
-      tray: avatar.tray, companion: companion.state, glow: glow, tier: settings.tier,
-      coreBar: board.coreBar)
+      tray: avatar.tray, companion: companion.state, isModelling: modelling.isOn, glow: glow,
+      tier: settings.tier, coreBar: board.coreBar)
   }
 
   public mutating func handle(_ input: Input, at now: MonotonicTime) -> [ActivityEffect] {
-    let effects =
+    let wasModelling = modelling.isOn
+    let effects: [ActivityEffect] =
       switch input {
-      case .tapped(let touch, _, let isRepeat): isRepeat ? [] : touched(touch, at: now)
+      case .tapped(_, _, isRepeat: true): []
+      case .tapped(let touch, _, _):
+        wasModelling ? modelled(touch, at: now) : touched(touch, at: now)
       case .move(let move): go(move, at: now)
       case .removeLast: show(bubble.handle(.removeLast, at: now), at: now)
       case .clear: leave(at: now) + show(bubble.handle(.clear, at: now), at: now)
       case .avatar(let isOpen): tray(isOpen ? .open : .close, at: now)
       case .companion(let action): act(action, at: now)
+      case .modelling(let isOn): model(isOn, at: now)
       }
-    return effects + settle(at: now)
+    return counted(effects, modelling: wasModelling) + settle(at: now)
   }
 
   public mutating func handle(
     _ occasion: ActivityOccasion, at now: MonotonicTime
   ) -> [ActivityEffect] {
+    let wasModelling = modelling.isOn
     let effects =
       switch occasion {
       case .began: begin(at: now)
@@ -111,7 +122,7 @@ public struct TalkActivity: Activity, Equatable {
       case .clock(let time): glow(at: time)
       case .tick: tick(at: now)
       }
-    return effects + settle(at: now)
+    return counted(effects, modelling: wasModelling) + settle(at: now)
   }
 
   /// Tells celebrations whether the child is saying something: while follow-ups are offered or a
@@ -127,6 +138,7 @@ public struct TalkActivity: Activity, Equatable {
     converse(.tick, at: now) + show(bubble.handle(.tick, at: now), at: now)
       + tray(.tick, at: now) + moved(navigation.handle(.tick, in: scenes, at: now), at: now)
       + accompany(.tick, at: now)
+      + (modelling.isOver(at: now) ? model(false, at: now) : [])
   }
 
   /// How the scenes look.

@@ -14,6 +14,8 @@ public struct TalkState: Equatable, Sendable, Encodable {
   public var tray: AvatarTray
   /// The companion.
   public var companion: CompanionState
+  /// Whether a grown-up shows how it is done.
+  public var isModelling: Bool
   /// The scene that glows, or nil.
   public var glow: String?
   /// The child's tier.
@@ -24,7 +26,8 @@ public struct TalkState: Equatable, Sendable, Encodable {
   /// A state.
   public init(
     navigation: NavigationState, breadcrumb: [Crumb], bubble: BubbleState, offer: FollowUpOffer?,
-    tray: AvatarTray, companion: CompanionState, glow: String?, tier: Tier, coreBar: CoreBar
+    tray: AvatarTray, companion: CompanionState, isModelling: Bool, glow: String?, tier: Tier,
+    coreBar: CoreBar
   ) {
     self.navigation = navigation
     self.breadcrumb = breadcrumb
@@ -32,6 +35,7 @@ public struct TalkState: Equatable, Sendable, Encodable {
     self.offer = offer
     self.tray = tray
     self.companion = companion
+    self.isModelling = isModelling
     self.glow = glow
     self.tier = tier
     self.coreBar = coreBar

@@ -9,12 +9,14 @@ const PAGE = fileURLToPath(new URL("../../Sources/Page", import.meta.url));
 /** What a folder may import beside itself and the kit; the shell puts everything together. */
 const MAY_IMPORT = {
   kit: [],
-  shell: ["features/access", "features/gate", "features/grown-ups", "features/setup", "features/talk"],
+  shell: ["features/access", "features/gate", "features/grown-ups", "features/modelling",
+    "features/setup", "features/talk"],
   "features/access": [],
   "features/gate": [],
-  "features/grown-ups": ["features/gate", "features/insight"],
+  "features/grown-ups": ["features/gate", "features/insight", "features/modelling"],
   "features/insight": [],
   "features/lab": ["features/gate"],
+  "features/modelling": [],
   "features/setup": ["features/gate", "features/talk"], // the code's number pad; Meadow's face
   "features/talk": [],
   "features/voices": ["features/gate"],

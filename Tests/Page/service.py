@@ -102,6 +102,7 @@ class Service:
         self.send("/v1/stop")
         self.send("/v1/avatar", {"open": False})
         self.send("/v1/companion", {"action": "stop"})
+        self.delete("/v1/modelling")
         self.send("/v1/message", {"action": "clear"})
         self.send("/v1/navigation", {"scene": "kitchen"})
         self.send("/v1/navigation", {"mode": "scene"})

@@ -18,12 +18,13 @@ def used_days(count):
     days = [{
         "day": str(today - datetime.timedelta(days=count - 1 - at)), "interactions": 10 + at,
         "wordTaps": 5 + at, "sceneChanges": 1, "followUps": 2, "companionStarted": 1,
-        "companionCompleted": 1, "celebrations": 1, "multiWordMessages": 1,
+        "companionCompleted": 1, "companionAnswered": 1, "modelled": 2, "celebrations": 1, "multiWordMessages": 1,
         "words": {word: 1 for word in WORDS[:1 + at % len(WORDS)]}, "scenes": {"kitchen": 4, "bathroom": 1},
         "scenarios": {"requestObject": 3, "labelObject": 1, "sentence": 1}} for at in range(count)]
     total = {"day": "", "interactions": 99, "wordTaps": sum(d["wordTaps"] for d in days),
              "sceneChanges": count, "followUps": 2 * count, "companionStarted": count,
-             "companionCompleted": count, "celebrations": count, "multiWordMessages": count,
+             "companionCompleted": count, "companionAnswered": count - 1, "modelled": 2 * count,
+             "celebrations": count, "multiWordMessages": count,
              "words": {word: 12 - at for at, word in enumerate(WORDS)},
              "scenes": {"kitchen": 4 * count, "bathroom": count},
              "scenarios": {"requestObject": 3 * count, "labelObject": count, "sentence": count}}

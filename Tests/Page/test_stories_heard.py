@@ -95,8 +95,8 @@ def test_after_a_day_of_touches_a_grown_up_reads_what_was_said_and_in_which_orde
     """Document 001, Insight & Usage: counts, what for, and messages touch by touch."""
     live_in(home)
     page = open_page(home, tier=None, gate="shut", **TABLET)
-    chain = ["fridge", "milk"]
-    for word in chain:
+    chain = ["milk"]  # opening is not talking
+    for word in ["fridge", "milk"]:
         with page.expect_response("**/v1/taps"):
             thing(page, word).tap()
         shows(page, "kitchen/fridge/scene")
@@ -120,7 +120,7 @@ def test_after_a_day_of_touches_a_grown_up_reads_what_was_said_and_in_which_orde
     Hand(page).put(2)
     words = page.locator(".insight-words")
     expect(words).to_contain_text("Mia used Meadow on 1 day")
-    expect(words).to_contain_text("5 words were touched, 4 different ones")
+    expect(words).to_contain_text("4 words were touched, 3 different ones")
     expect(words).to_contain_text("A phrase on offer was chosen 2 times.")
     expect(words).to_contain_text("The favourite word was “more”")
     # Touch after touch, the newest message first; each place of the child's begins a new one.

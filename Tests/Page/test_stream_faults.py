@@ -164,6 +164,7 @@ def test_fifty_touches_in_two_seconds_are_said_once_each_in_their_order(open_pag
         const tile = tiles[touched.length % tiles.length];
         touched.push(tile.dataset.word);
         touch(tile, touched.length);
+        dispatchEvent(new PointerEvent("pointerup", { pointerId: touched.length }));
         if (touched.length < 50) setTimeout(next, 38);
         else resolve(touched);
       };

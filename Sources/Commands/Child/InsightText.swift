@@ -29,7 +29,12 @@ struct InsightText {
     if total.companionStarted > 0 {
       lines.append(
         "Times with the companion: \(total.companionStarted), "
-          + "\(total.companionCompleted) to the end.")
+          + "\(total.companionCompleted) to the end, \(total.companionAnswered) of them with an answer."
+      )
+    }
+    if total.sceneChanges > 0 { lines.append("Scenes changed: \(total.sceneChanges) times.") }
+    if total.modelled > 0 {
+      lines.append("Modelled by grown-ups, not counted above: \(total.modelled).")
     }
     let scenes = Self.ranked(total.scenes).map { "\($0.name) \($0.count)" }
     if !scenes.isEmpty { lines.append("Touches by scene: \(scenes.joined(separator: ", ")).") }

@@ -81,6 +81,12 @@ public actor EventLogger {
     waiting.withLock { $0.forget() }
   }
 
+  /// Takes `names` out of everything that was recorded, for good. Reads the whole log.
+  public func erase(_ names: [String]) throws(FamilyProblem) {
+    flush()
+    do throws(StoreError) { try store.erase(names) } catch { throw FamilyProblem(error) }
+  }
+
   /// Writes a batch, or takes it back and has it tried again.
   private func write(_ batch: ArraySlice<WaitingEvents.Entry>) -> Bool {
     if hasLostFile { reopen() }

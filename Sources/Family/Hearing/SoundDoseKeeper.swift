@@ -73,6 +73,12 @@ public actor SoundDoseKeeper {
       todaySeconds: days[today.name] ?? 0, weekSeconds: days.values.reduce(0, +))
   }
 
+  /// Forgets what was heard and measured, in memory; the disk is forgotten with the profiles.
+  public func forget() {
+    pending = [:]
+    measured = nil
+  }
+
   /// Writes what is left. To be called at the end.
   public func close(at date: Date) { write(at: date) }
 

@@ -89,11 +89,17 @@ extension FamilyStore {
     return try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM profile)") == true
   }
 
-  /// Forgets all profiles, what was kept for them and the gate's code in one transaction, begins
-  /// with an active profile of `record` and returns its number.
+  /// Forgets all profiles, what was kept for them, the sound they heard and the gate's code in one
+  /// transaction, begins with an active profile of `record` and returns its number.
   public func resetProfiles(to record: [UInt8]) throws(StoreError) -> Int {
-    try file.write { database in
-      try database.execute(sql: "DELETE FROM keepsake; DELETE FROM profile; DELETE FROM gate")
+    // What was put aside of a damaged file is a child's as well.
+    defer { StoreFile.removePutAside(path) }
+    return try file.write { database in
+      try database.execute(
+        sql: """
+          DELETE FROM keepsake; DELETE FROM profile; DELETE FROM gate;
+          DELETE FROM soundDay; DELETE FROM calibration
+          """)
       try database.execute(
         sql: "INSERT INTO profile (isActive, revision, record) VALUES (1, 1, ?)",
         arguments: [String(decoding: record, as: UTF8.self)])

@@ -20,6 +20,9 @@ public final class FamilyStore: Sendable {
   /// A store on `file`; where that could not be opened it is empty and every change throws why.
   init(_ file: StoreFile) { self.file = file }
 
+  /// Leaves nothing in the file of what was removed or changed.
+  public func compact() throws(StoreError) { try file.compact() }
+
   /// Closes the file; afterwards reads find nothing and changes throw.
   public func close() { file.close() }
 

@@ -3,6 +3,7 @@
 import { Celebration } from "../features/talk/celebration/celebration.js";
 import { Companion } from "../features/talk/companion/companion.js";
 import { GearButton } from "../features/grown-ups/gear-button.js";
+import { ModellingBadge } from "../features/modelling/modelling-badge.js";
 import { SceneSwitcher } from "../features/talk/navigation/scene-switcher.js";
 import { BoardView } from "../features/talk/scene/board-view.js";
 import { Breadcrumbs } from "../features/talk/navigation/breadcrumbs.js";
@@ -18,5 +19,6 @@ export function openDeferred(store) {
   new CategoryPanel({ root: $("category"), bar: $("core-bar"), store });
   new Companion({ root: $("companion"), store });
   new Celebration({ root: $("celebration"), store });
+  new ModellingBadge({ root: $("modelling"), store });
   new GearButton({ root: $("gear"), store });
 }

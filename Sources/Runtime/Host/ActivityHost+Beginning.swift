@@ -85,6 +85,7 @@ extension ActivityHost {
     broadcast.send(.navigation(talk.navigation.state, breadcrumb: talk.breadcrumb))
     broadcast.send(.avatar(talk.avatar.tray))
     broadcast.send(.companion(talk.companion.state))
+    broadcast.send(.modelling(isOn: talk.modelling.isOn))
     broadcast.send(.glow(scene: talk.glow))
   }
 }

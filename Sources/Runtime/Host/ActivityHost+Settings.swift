@@ -129,6 +129,7 @@ extension ActivityHost: SettingsService {
     try await stored("reset") { () throws(FamilyProblem) in
       try await family.profiles?.reset(scope == .settings ? .settings : .everything)
       guard scope == .everything else { return }
+      await family.dose.forget()
       try await words.removeAll()
       try await family.log?.erase()
     }

@@ -81,7 +81,8 @@ extension ActivityHost: StatusService, ActivityService {
 
   func log(_ event: ActivityEvent) {
     guard parts.meetsChild, let family = parts.family, let log = family.log else { return }
-    log.record(event, at: family.wallTime())
+    let time = family.wallTime().milliseconds - Int64(event.secondsAgo * 1000)
+    log.record(event, at: WallTime(milliseconds: time))
   }
 
   /// Notes that something is heard.

@@ -19,8 +19,10 @@ extension ActivityHost: TalkService {
     _ request: SpeechRequest, touch: Touch?, source: SpeechSource, received: MonotonicTime,
     recording: RecordedInput.Action
   ) async throws -> TapReply {
+    // What is tried out, opens something or is modelled is heard and no utterance of the child's.
+    let isNoted = touch.map { !talk.opens($0) && !talk.modelling.isOn } ?? false
     let said = play {
-      $0.say(request, source: source, received: received, isAudition: touch == nil)
+      $0.say(request, source: source, received: received, isNoted: isNoted)
     }
     if let touch { feed(.tapped(touch, as: said.id, isRepeat: said.isRepeat)) }
     record(recording)
@@ -205,6 +207,12 @@ extension ActivityHost: TalkService {
     return state()
   }
 
+  public func modelling(_ isOn: Bool) -> ChildState {
+    feed(.modelling(isOn: isOn))
+    record(.modelling(isOn))
+    return state()
+  }
+
   public func scenes() -> [SceneSummary] {
     let vocabulary = parts.vocabulary
     return vocabulary.sceneNames.map { id in
@@ -215,6 +223,10 @@ extension ActivityHost: TalkService {
         words: vocabulary.sceneWords(of: id).count,
         glows: talk.glow == id)
     }
+  }
+
+  public func places(of text: String) -> [WordLocation] {
+    talk.board.places(of: text, from: talk.navigation.state.scene)
   }
 
   public func scene(_ id: String, path: [String]) throws -> SceneReply {

@@ -127,6 +127,7 @@ public actor ActivityHost {
     minute?.cancel()
     alarm?.timer.cancel()
     alarm = nil
+    feed(.clear)  // what a child was still saying belongs in the log
     broadcast.finish()
     await gate.end()
     await words.end()
@@ -192,7 +193,7 @@ public actor ActivityHost {
           trace.utterance, text: utterance.utterance.request.text.string,
           source: utterance.utterance.source, origin: utterance.origin, length: utterance.length))
       if !utterance.waited { broadcast.send(.onset(trace)) }
-      if !utterance.isAudition { noteSpeech(utterance.utterance) }
+      if utterance.isNoted { noteSpeech(utterance.utterance) }
     case .ended(let utterance, let event):
       loudness.heard(utterance, until: parts.timers.now())
       broadcast.send(event)

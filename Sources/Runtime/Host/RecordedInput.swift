@@ -19,6 +19,7 @@ public struct RecordedInput: Equatable, Sendable {
     case message(MessageAction)
     case avatar(AvatarAction)
     case companion(CompanionAction)
+    case modelling(Bool)
     /// An input of the activity with this name.
     case activity(String, PlainJSON)
     /// The time on the family's clock, which decides what glows.
@@ -85,8 +86,9 @@ public struct RecordedInput: Equatable, Sendable {
 
 extension RecordedInput: Codable {
   private enum Keys: String, CodingKey {
-    case at, tap, stop, chime, settings, profile, move, message, avatar, companion, clock, session,
-      words, adopted, anew, activity, input
+    case at, tap, stop, chime, settings, profile, move, message, avatar, companion, modelling,
+      clock,
+      session, words, adopted, anew, activity, input
   }
 
   public init(from decoder: any Decoder) throws {
@@ -101,6 +103,7 @@ extension RecordedInput: Codable {
       (.message, { .message(try values.decode(MessageAction.self, forKey: .message)) }),
       (.avatar, { .avatar(try values.decode(AvatarAction.self, forKey: .avatar)) }),
       (.companion, { .companion(try values.decode(CompanionAction.self, forKey: .companion)) }),
+      (.modelling, { .modelling(try values.decode(Bool.self, forKey: .modelling)) }),
       (.clock, { .clock(try values.decode(TimeOfDay.self, forKey: .clock)) }),
       (.words, { .words(try values.decode([String: MyWordGroup].self, forKey: .words)) }),
       (.adopted, { .adopted(try values.decode(ProfileRecord.self, forKey: .adopted)) }),
@@ -139,6 +142,7 @@ extension RecordedInput: Codable {
     case .message(let action): try values.encode(action, forKey: .message)
     case .avatar(let action): try values.encode(action, forKey: .avatar)
     case .companion(let action): try values.encode(action, forKey: .companion)
+    case .modelling(let isOn): try values.encode(isOn, forKey: .modelling)
     case .clock(let time): try values.encode(time, forKey: .clock)
     case .session(let start): try values.encode(start, forKey: .session)
     case .activity(let name, let input):

@@ -82,6 +82,7 @@ public final class SessionReplay: Sendable {
     case .message(let action): _ = try await host.message(action, received: timers.now())
     case .avatar(let action): _ = try await host.avatar(action, received: timers.now())
     case .companion(let action): _ = await host.companion(action)
+    case .modelling(let isOn): _ = await host.modelling(isOn)
     case .activity(let name, let input): try await host.feed(input, to: name)
     case .clock(let time): await host.tell(.clock(time))
     case .session(let start): await host.begin(as: start)
@@ -114,6 +115,7 @@ public final class SessionReplay: Sendable {
       "avatar       " + (tray.isOpen ? "open, \(tray.phrases.count) phrases" : "closed")
     case .companion(let companion):
       "companion    \(companion.activity.rawValue)" + (companion.word.map { " \"\($0)\"" } ?? "")
+    case .modelling(let isOn): "modelling    \(isOn ? "on" : "off")"
     case .glow(let scene): "glow         " + (scene ?? "none")
     case .profile(let profile):
       "profile      \(profile.ageMonths.map { "\($0) months" } ?? "no age"), "

@@ -49,7 +49,7 @@ extension WordsKeeper {
       throw error
     }
     await wordsChanged()
-    if let old, old != added.id { forget(old) }
+    if let old, old != added.id { await erase(old) }
     return RecordingReply(
       word: summary(try word(id)), seconds: added.seconds,
       notes: added.notes.map { $0.hasSuffix(".") ? $0 : $0 + "." })
@@ -62,7 +62,7 @@ extension WordsKeeper {
       () throws(FamilyProblem) in try await family.words.change(id) { $0.recording = nil }
     }
     await wordsChanged()
-    if let old { forget(old) }
+    if let old { await erase(old) }
     return summary(word)
   }
 
@@ -85,6 +85,12 @@ extension WordsKeeper {
     guard isUsed == false else { return }
     synthesis.forget(recording)
     family?.recordings.remove(recording)
+  }
+
+  /// The same, and no clip in which it sounds stays on the disk.
+  private func erase(_ recording: RecordingID) async {
+    forget(recording)
+    await synthesis.eraseFiles()
   }
 
   private static func missing(_ what: String, ofWord id: Int) -> InputProblem {

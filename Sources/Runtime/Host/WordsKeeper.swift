@@ -1,3 +1,5 @@
+import Foundation
+import MeadowFamily
 import MeadowFoundations
 import MeadowSpeech
 import MeadowStore
@@ -48,9 +50,11 @@ public actor WordsKeeper: WordsService {
   func removeAll() async throws(FamilyProblem) {
     guard let family else { return }
     let recordings = family.words.all().compactMap(\.content.recording)
-    for word in family.words.all() { _ = try await family.words.remove(word.id) }
+    try await family.words.removeAll()
+    synthesis.forget { _ in true }
     await wordsChanged()
     for recording in recordings { forget(recording) }
+    await synthesis.eraseFiles()
   }
 
   /// Reads the words and has what changed said anew: what contains a changed word is forgotten and
@@ -137,8 +141,16 @@ public actor WordsKeeper: WordsService {
     let removed = try await stored("words") {
       () throws(FamilyProblem) in try await family.words.remove(id)
     }
+    let names = [removed.content.text, removed.content.spoken].compactMap(\.self)
+    synthesis.forget { request in
+      names.contains { request.text.string.range(of: $0, options: .caseInsensitive) != nil }
+    }
     await wordsChanged()
     if let recording = removed.content.recording { forget(recording) }
+    await synthesis.eraseFiles()
+    // A word that stands on the board as well is not the family's own.
+    let own = names.filter { board.vocabulary.word($0) == nil }
+    try await stored("words") { () throws(FamilyProblem) in try await family.log?.erase(own) }
   }
 
   /// The word `id`, or the problem that there is none.

@@ -5,8 +5,8 @@ struct LiveUtterance: Sendable {
   var utterance: Utterance
   var received: MonotonicTime
   var planned: MonotonicTime
-  /// Whether somebody only wants to hear how it sounds.
-  var isAudition: Bool
+  /// Whether it belongs in the log; not where somebody only wants to hear how it sounds.
+  var isNoted: Bool
   var cancellation = Cancellation()
   /// The parts that are at hand and not placed yet.
   var unplaced: [Clip] = []

@@ -27,8 +27,12 @@ public protocol TalkService: Sendable {
   func avatar(_ action: AvatarAction, received: MonotonicTime) async throws -> TapReply?
   /// Has the companion speak with the child, or leave it alone.
   func companion(_ action: CompanionAction) async throws -> ChildState
+  /// Begins or ends a grown-up's modelling; beginning is behind the gate, ending never.
+  func modelling(_ isOn: Bool) async -> ChildState
   /// The scenes there are, in the order of the day.
   func scenes() async -> [SceneSummary]
+  /// Where the words stand that have `text` in them, at most ``BoardViews/mostPlaces`` places.
+  func places(of text: String) async -> [WordLocation]
   /// What is seen of a scene, at `path` of opened containers, as the settings say.
   func scene(_ id: String, path: [String]) async throws -> SceneReply
 }

@@ -10,7 +10,7 @@ extension JSON {
       "navigation": JSON(state.navigation, state.breadcrumb),
       "bubble": .array(state.bubble.parts.map(JSON.string)), "followUps": JSON(state.offer),
       "avatar": JSON(state.tray), "companion": JSON(state.companion),
-      "glow": .string(state.glow),
+      "modelling": .bool(state.isModelling), "glow": .string(state.glow),
       "speaking": .number(state.speaking?.number),
       "tier": .integer(state.tier.rawValue),
       "coreBar": .array(state.coreBar.words.map { JSON($0) }),

@@ -16,6 +16,17 @@ struct ChildRoutes: Sendable {
     router.resource("/v1/avatar", [.post: avatar])
     router.resource("/v1/companion", [.post: companion])
     router.resource("/v1/scenes", [.get: { _, _ in try .encoded(await service.scenes()) }])
+    router.resource(
+      "/v1/places",
+      [
+        .get: { request, _ in
+          let asked = try request.query { try $0.text("word") }
+          let word = try Fields.needed(
+            asked.flatMap { $0.isEmpty ? nil : $0 }, "word",
+            advice: "ask for one, as in ?word=banana")
+          return try .encoded(await service.places(of: word))
+        }
+      ])
     router.resource("/v1/scenes/:id", [.get: scene])
   }
 

@@ -47,6 +47,7 @@ struct EventText {
     case .navigation(let place, let breadcrumb): ("navigation", JSON(place, breadcrumb))
     case .avatar(let tray): ("avatar", JSON(tray))
     case .companion(let companion): ("companion", JSON(companion))
+    case .modelling(let isOn): ("modelling", ["isOn": .bool(isOn)])
     case .glow(let scene): ("glow", ["scene": .string(scene)])
     case .activity(let news): ("\(news.activity).\(news.topic)", JSON(news.data))
     case .gate(let isOpen): ("gate", ["isOpen": .bool(isOpen)])

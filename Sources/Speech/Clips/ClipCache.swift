@@ -45,6 +45,11 @@ package final class ClipCache: Sendable {
     }
   }
 
+  /// All clips with their requests.
+  func all() -> [(SpeechRequest, Clip)] {
+    state.withLock { $0.entries.compactMap { entry in entry.map { ($0.request, $0.clip) } } }
+  }
+
   /// Keeps `clip` for `request`; one larger than the whole cache is not kept.
   package func insert(_ clip: Clip, for request: SpeechRequest) {
     let size = State.size(clip)

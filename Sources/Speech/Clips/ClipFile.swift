@@ -4,17 +4,12 @@ import SoundFiles
 
 /// A clip as a WAV file that any audio tool opens, with its own proof in the comment.
 enum ClipFile {
-  private static let mark = "meadow clip 1"
-
-  /// libsndfile reads comments below 2048 bytes; longer descriptions are cut.
-  private static let longestDescription = 700
+  /// Also the beginning of a file's name: those of an older Meadow said in clear what they hold.
+  static let format = 2
 
   /// The file of `clip`.
   static func encode(_ clip: Clip, _ key: ClipKey) throws(SoundFileError) -> [UInt8] {
-    let proof = "\(mark); key \(key.name); samples \(Digest(of: clip.samples).hex)"
-    var about = key.description
-    while about.utf8.count > longestDescription { about.removeLast() }
-    return try SoundFile.encode(clip, as: .wav, comment: "\(proof); \(about)")
+    try SoundFile.encode(clip, as: .wav, comment: proof(key, Digest(of: clip.samples)))
   }
 
   /// The clip in `bytes`, or nil where they are not exactly what was written for `key`.
@@ -22,9 +17,13 @@ enum ClipFile {
     guard let sound = try? SoundFile.decode(bytes), sound.channels == 1,
       sound.sampleRate == .mix, let comment = sound.comment
     else { return nil }
-    let sum = Digest(of: sound.samples).hex
-    guard comment.hasPrefix("\(mark); key \(key.name); samples \(sum)") else { return nil }
+    guard comment == proof(key, Digest(of: sound.samples)) else { return nil }
     return Clip(sound.samples)
+  }
+
+  /// What says that a file is whole and whose it is, but not what is said in it.
+  private static func proof(_ key: ClipKey, _ samples: Digest) -> String {
+    "meadow clip \(format); key \(key.name); samples \(samples.hex)"
   }
 }
 

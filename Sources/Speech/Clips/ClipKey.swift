@@ -3,9 +3,7 @@ package import MeadowFoundations
 
 /// The identity of a finished sound: everything that shapes it, and nothing else.
 package struct ClipKey: Equatable, Sendable {
-  /// The parts in words, for people who look into a clip file.
-  package let description: String
-  /// A checksum of the parts; the name of the clip's file.
+  /// A checksum of the parts, in the name of the clip's file.
   package let name: String
 
   /// The key of what an engine of `identity` makes of `request` with `voice`; `notation` says what it is
@@ -27,7 +25,6 @@ package struct ClipKey: Equatable, Sendable {
         + "pause \(prosody.pauseMilliseconds)",
       "voice \(voice.id) \(voice.hash)", identity,
     ]
-    self.description = parts.joined(separator: ", ")
     self.name = Digest(of: parts.joined(separator: "\n"), size: .bits128).hex
   }
 }

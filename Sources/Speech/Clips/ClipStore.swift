@@ -81,6 +81,14 @@ public final class ClipStore: Sendable {
     }
   }
 
+  /// Removes every clip, after what was asked for before; returns when they are gone.
+  func erase() async {
+    await writer.run(.background) { [self] _ in
+      for file in ClipStoreFile.all(in: directory) { unlink(file.path) }
+      counts.withLock { $0.statistics.bytesOnDisk = 0 }
+    }
+  }
+
   /// Counts something else in the cache's directory that could not be written.
   func noteFailure(_ reason: String) { fail(reason) }
 
@@ -104,7 +112,9 @@ public final class ClipStore: Sendable {
   }
 
   /// Where the clip of `key` is or would be.
-  package func path(_ key: ClipKey) -> String { "\(directory)/\(key.name).wav" }
+  package func path(_ key: ClipKey) -> String {
+    "\(directory)/\(ClipFile.format)-\(key.name).wav"
+  }
 
   private func later(_ work: @escaping @Sendable (ClipStore) -> Void) {
     writer.post(.background) { [weak self] _ in
@@ -144,7 +154,8 @@ public final class ClipStore: Sendable {
     }
   }
 
-  /// Counts the files, removes what a crash left behind, and makes room down to nine tenths.
+  /// Counts the files, removes what a crash or an older Meadow left behind, and makes room down to
+  /// nine tenths.
   private func tidy() {
     let files = ClipStoreFile.all(in: directory)
     for file in files where file.isLeftOver { unlink(file.path) }

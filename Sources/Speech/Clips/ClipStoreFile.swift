@@ -10,7 +10,7 @@ struct ClipStoreFile {
   var size: Int
   /// Seconds since 1970.
   var lastUsed: Double
-  /// A file another process left half-written an hour ago or more.
+  /// A file another process left half-written an hour ago or more, or a clip of an older format.
   var isLeftOver: Bool
 
   /// The files of `directory`.
@@ -23,7 +23,8 @@ struct ClipStoreFile {
       let isOld = Double(time(nil)) - lastUsed > 3600
       return ClipStoreFile(
         path: path, size: Int(status.st_size), lastUsed: lastUsed,
-        isLeftOver: name.hasSuffix(".part") && isOld)
+        isLeftOver: name.hasSuffix(".part")
+          ? isOld : name.hasSuffix(".wav") && !name.hasPrefix("\(ClipFile.format)-"))
     }
   }
 

@@ -29,4 +29,17 @@ extension SpeechService {
       }
     }
   }
+
+  /// Removes every clip from the disk and writes those anew that are still in memory; for a word that a
+  /// family has removed. No file says what it holds, so none can be picked out.
+  public func eraseFiles() async {
+    exact.remove { _ in true }
+    await exact.untilEmpty()  // what is being made now would be written after the others are gone
+    guard let store else { return }
+    await store.erase()
+    for (request, clip) in board.all() + cache.all() {
+      guard let key = try? key(of: request, voice(of: request)) else { continue }
+      store.saveLater(clip, key)
+    }
+  }
 }

@@ -38,8 +38,8 @@ public struct SpeechBubble: Equatable, Sendable {
     case say(String)
     /// The child completed an utterance of two or more words that it built.
     case sentence(String)
-    /// The interaction is over; it had these parts, one at least.
-    case interactionEnded([InteractionPart])
+    /// The interaction is over; it had these parts, one at least, of which the first was at `began`.
+    case interactionEnded([InteractionPart], began: MonotonicTime)
   }
 
   /// The most parts a message and an interaction have; a longer interaction is told in pieces.
@@ -49,6 +49,7 @@ public struct SpeechBubble: Equatable, Sendable {
   public private(set) var deadline: MonotonicTime?
   private var shown: [Shown] = []
   private var interaction: [InteractionPart] = []
+  private var began = MonotonicTime(nanoseconds: 0)
   private var bubbleSeconds: Double
   /// Whether the message was said as a whole, so that the next word begins another.
   private var isSaid = false
@@ -110,6 +111,7 @@ public struct SpeechBubble: Equatable, Sendable {
     isSaid = false
     var effects: [Effect] = [.changed(state)]
     if interaction.count == Self.limit { effects += endInteraction() }
+    if interaction.isEmpty { began = now }
     interaction.append(part)
     wait(from: now)
     return effects
@@ -118,7 +120,9 @@ public struct SpeechBubble: Equatable, Sendable {
   private mutating func speak(at now: MonotonicTime) -> [Effect] {
     guard !shown.isEmpty else { return [] }
     wait(from: now)
-    let isBuilt = shown.count > 1 || shown.contains { $0.isBuilt }
+    // The same word again and again is no sentence.
+    let isBuilt =
+      Set(shown.map { $0.text.lowercased() }).count > 1 || shown.contains { $0.isBuilt }
     isSaid = isSaid || isBuilt
     return [.say(state.text)] + (isBuilt ? sentence(of: state.text) : [])
   }
@@ -150,7 +154,7 @@ public struct SpeechBubble: Equatable, Sendable {
   private mutating func endInteraction() -> [Effect] {
     guard !interaction.isEmpty else { return [] }
     defer { interaction = [] }
-    return [.interactionEnded(interaction)]
+    return [.interactionEnded(interaction, began: began)]
   }
 
   private mutating func wait(afterMilliseconds milliseconds: Int = 0, from now: MonotonicTime) {

@@ -22,6 +22,14 @@ public struct CelebrationEngine: Equatable, Sendable {
     case sessionBegan
     /// The companion celebrates whatever was touched.
     case companion
+
+    /// Whether it tells of something the child did.
+    var isAchievement: Bool {
+      switch self {
+      case .wordTap, .sentence, .enteredScene, .companion: true
+      case .exchange, .settings, .sessionBegan: false
+      }
+    }
   }
 
   /// What follows, in order.

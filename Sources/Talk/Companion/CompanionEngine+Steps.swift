@@ -86,7 +86,7 @@ extension CompanionEngine {
 
   private mutating func modelAgainOrRest(at now: MonotonicTime) -> [Effect] {
     guard !state.isIntro, !hasModelledAgain, let word = state.word else {
-      return [note(CompanionStep.completed.rawValue, " without a touch")] + rest()
+      return [note(CompanionStep.completed.rawValue)] + rest()
     }
     hasModelledAgain = true
     return model(word, saying: script.again, at: now)
@@ -94,7 +94,8 @@ extension CompanionEngine {
 
   /// Step 4: it is glad of whatever was touched; step 5: it lets the child explore.
   mutating func celebrate(at now: MonotonicTime) -> [Effect] {
-    let done = note(CompanionStep.completed.rawValue)
+    let step: CompanionStep = expectsAnswer ? .answered : .completed
+    let done = note(step.rawValue)
     guard settings.celebrates else { return [done] + rest() }
     postponed = nil
     state.activity = .celebrating

@@ -68,10 +68,9 @@ public struct CompanionEngine: Equatable, Sendable {
     self.settings = settings
   }
 
-  /// Whether the companion waits for the child, so that a touch now is an answer to it.
-  public var expectsAnswer: Bool {
-    state.activity == .modelling || state.activity == .waiting
-  }
+  /// Whether the companion waits for the child, so that a touch now is an answer to it; while it still
+  /// models nothing was asked.
+  public var expectsAnswer: Bool { state.activity == .waiting }
 
   /// Takes `input` at `now` and returns what follows.
   public mutating func handle(_ input: Input, at now: MonotonicTime) -> [Effect] {

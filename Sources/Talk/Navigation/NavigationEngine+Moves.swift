@@ -7,6 +7,13 @@ extension NavigationEngine {
     scenes[state.scene]?.objects(at: containers(in: scenes)).first { $0.id == id }
   }
 
+  /// Whether a touch on the object `id` opens it. Below its tier a container says its word and stays
+  /// closed, as does one below the third level.
+  func opens(_ id: String, in scenes: [String: SceneManifest]) -> Bool {
+    guard let object = object(id, in: scenes), object.type == .container else { return false }
+    return object.tier <= tier && containers(in: scenes).count + 1 < Self.depth
+  }
+
   mutating func open(_ id: String, in scenes: [String: SceneManifest]) -> [Effect] {
     if let step = state.path.firstIndex(of: id) {
       return go(to: Place(scene: state.scene, path: Array(state.path[...step])), in: scenes)
@@ -14,8 +21,7 @@ extension NavigationEngine {
     guard let object = object(id, in: scenes) else { return [] }
     let path = containers(in: scenes) + [id]
     if object.type == .flat { return look(path, in: scenes) }
-    // Below its tier a container says its word and stays closed, as does one below the third level.
-    guard object.tier <= tier, path.count < Self.depth else { return [] }
+    guard opens(id, in: scenes) else { return [] }
     return go(to: Place(scene: state.scene, path: path), in: scenes)
   }
 

@@ -48,7 +48,9 @@ public actor MyWords {
   public func add(
     _ content: MyWordContent, position: Int? = nil
   ) throws(FamilyProblem) -> MyWord {
-    try perform { state throws(InputProblem) in try state.add(content, position: position) }
+    try perform(leavesNothing: false) { state throws(InputProblem) in
+      try state.add(content, position: position)
+    }
   }
 
   /// Changes the word `id` and moves it to `position` of its group; where its group changes and
@@ -66,6 +68,11 @@ public actor MyWords {
     try perform { state throws(InputProblem) in try state.remove(id) }
   }
 
+  /// Removes all words with their photos.
+  public func removeAll() throws(FamilyProblem) {
+    try perform { state throws(InputProblem) in state.removeAll() }
+  }
+
   /// Reads what another program may have changed; returns whether something did.
   public func takeUp() -> Bool {
     guard let words = try? MyWordsState(store.words()).kept.words else { return false }
@@ -75,9 +82,10 @@ public actor MyWords {
     }
   }
 
-  /// Performs `change` on what is on the disk now, keeps it and then shows it.
+  /// Performs `change` on what is on the disk now, keeps it and then shows it; where it `leavesNothing`,
+  /// what it has removed or replaced is no more in the file.
   func perform<Outcome>(
-    adding photos: [StoredPhoto] = [],
+    adding photos: [StoredPhoto] = [], leavesNothing: Bool = true,
     _ change: (inout MyWordsState) throws(InputProblem) -> Outcome
   ) throws(FamilyProblem) -> Outcome {
     let result: Result<(words: [MyWord], outcome: Outcome), InputProblem>
@@ -99,6 +107,7 @@ public actor MyWords {
     case .failure(let problem): throw .input(problem)
     case .success(let changed):
       snapshot.withLock { $0 = changed.words }
+      if leavesNothing { try FamilyProblem.of { () throws(StoreError) in try store.compact() } }
       return changed.outcome
     }
   }

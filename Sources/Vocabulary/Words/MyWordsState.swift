@@ -76,6 +76,13 @@ struct MyWordsState {
     return word
   }
 
+  /// Removes all words.
+  mutating func removeAll() {
+    kept.words = []
+    idsByKey = [:]
+    renumber()
+  }
+
   /// The word that is called `text`, in any spelling of case and accents.
   func word(called text: String) -> MyWord? {
     idsByKey[MyWordCheck.key(text)].flatMap { id in kept.words.first { $0.id == id } }

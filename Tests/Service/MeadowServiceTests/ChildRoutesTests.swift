@@ -22,7 +22,7 @@ struct ChildRoutesTests {
           + #""breadcrumb":[{"id":"kitchen","label":"Kitchen"}]}"#,
         #""bubble":["more","milk"]"#, #""followUps":{"trigger":"more","turn":0,"#,
         #""avatar":{"isOpen":false,"phrases":[]}"#, #""companion":{"activity":"resting""#,
-        #""glow":"kitchen","speaking":null,"tier":2"#,
+        #""modelling":false,"glow":"kitchen","speaking":null,"tier":2"#,
       ] {
         #expect(answer.text.contains(part), "\(part) is not in \(answer.text)")
       }
@@ -89,6 +89,21 @@ struct ChildRoutesTests {
       #expect(nowhere.isProblem(404, field: "activity"), "\(nowhere.text)")
       let list = try await client.send("POST", "/v1/activities/counting", "[1]")
       #expect(list.isProblem(400, field: "body"), "\(list.text)")
+    }
+  }
+
+  @Test("a grown-up begins modelling, anybody ends it; where words are is asked freely")
+  func modelling() async throws {
+    try await withServer { server in
+      #expect(try await server.send("POST", "/v1/modelling").status == 200)
+      let client = try server.connect()
+      client.isInside = false
+      #expect(try await client.send("DELETE", "/v1/modelling").status == 200)
+      #expect(try await client.send("GET", "/v1/places?word=banana").text == "[]")
+      let nothing = try await client.send("GET", "/v1/places")
+      #expect(nothing.isProblem(400, field: "word"))
+      #expect(
+        await server.door.notes == ["modelling true", "modelling false", "places of banana"])
     }
   }
 
@@ -171,6 +186,7 @@ struct ChildRoutesTests {
       ),
       (.avatar(AvatarTray(isOpen: true)), #""isOpen":true"#),
       (.companion(CompanionState(activity: .waiting, word: "eat")), #""activity":"waiting""#),
+      (.modelling(isOn: true), #"event: modelling\#ndata: {"isOn":true}"#),
       (.glow(scene: "bathroom"), #"{"scene":"bathroom"}"#),
       (
         .activity(ActivityNews("counting", "counted", .object(["things": .whole(3)]))),

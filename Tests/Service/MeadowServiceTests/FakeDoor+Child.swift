@@ -17,7 +17,7 @@ extension FakeDoor {
       talk: TalkState(
         navigation: place, breadcrumb: [Crumb(id: "kitchen", label: "Kitchen")],
         bubble: BubbleState(parts: ["more", "milk"]), offer: Self.offer, tray: AvatarTray(),
-        companion: CompanionState(), glow: "kitchen", tier: .combinations,
+        companion: CompanionState(), isModelling: false, glow: "kitchen", tier: .combinations,
         coreBar: CoreBar(words: [], showsLabels: false, targetSize: 60)))
   }
 
@@ -58,6 +58,16 @@ extension FakeDoor {
   func companion(_ action: CompanionAction) async throws -> ChildState {
     note("companion \(action)")
     return await state()
+  }
+
+  func modelling(_ isOn: Bool) async -> ChildState {
+    note("modelling \(isOn)")
+    return await state()
+  }
+
+  func places(of text: String) async -> [WordLocation] {
+    note("places of \(text)")
+    return []
   }
 
   func scenes() async -> [SceneSummary] {

@@ -13,6 +13,7 @@ struct GateRoutesTests {
     ("GET", "/v1/words/export", nil), ("POST", "/v1/loudness/calibration", #"{"dBA":65}"#),
     ("GET", "/v1/insight", nil), ("POST", "/v1/reset", #"{"scope":"settings"}"#),
     ("PUT", "/v1/gate/code", #"{"code":"1234"}"#), ("DELETE", "/v1/gate/code", nil),
+    ("POST", "/v1/modelling", nil),
   ]
 
   @Test("what is a grown-up's answers 403 while the gate is shut, and nothing changes")

@@ -32,6 +32,16 @@ enum DayTable {
     if day.interactions > 0 { try save(day, in: database) }
   }
 
+  /// Takes what `redaction` names out of all days; what was counted stays counted.
+  static func redact(_ redaction: Redaction, in database: Database) throws {
+    for old in try days(from: "", through: "~", in: database) {
+      var day = old
+      day.words = Dictionary(
+        day.words.map { (redaction.text($0.key), $0.value) }, uniquingKeysWith: +)
+      if day.words != old.words { try save(day, in: database) }
+    }
+  }
+
   /// The days from `first` through `last`, in order.
   static func days(
     from first: String, through last: String, in database: Database
@@ -50,12 +60,12 @@ enum DayTable {
 
   private static func save(_ day: DaySummary, in database: Database) throws {
     try database.cachedStatement(
-      sql: "INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+      sql: "INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     ).execute(arguments: [
       day.day, day.interactions, day.wordTaps, day.sceneChanges, day.followUps,
       day.companionStarted, day.companionCompleted, day.celebrations, day.multiWordMessages,
       FrequencyText.text(day.words), FrequencyText.text(day.scenes),
-      FrequencyText.text(day.scenarios),
+      FrequencyText.text(day.scenarios), day.companionAnswered, day.modelled,
     ])
   }
 
@@ -67,6 +77,8 @@ enum DayTable {
     day.followUps = row["followUps"]
     day.companionStarted = row["companionStarted"]
     day.companionCompleted = row["companionCompleted"]
+    day.companionAnswered = row["companionAnswered"]
+    day.modelled = row["modelled"]
     day.celebrations = row["celebrations"]
     day.multiWordMessages = row["multiWordMessages"]
     day.words = FrequencyText.counts(row["words"])

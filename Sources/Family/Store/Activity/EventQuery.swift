@@ -10,7 +10,7 @@ package enum EventQuery {
   /// The newest messages of a range of days. SQLite would take the index by kind and sort them all.
   package static let messages = """
     SELECT day, minute, scene, sequence, scenarios FROM event INDEXED BY message
-    WHERE kind = 'interaction' AND day BETWEEN ? AND ? ORDER BY day DESC, number DESC LIMIT ?
+    WHERE kind = 'interaction' AND day BETWEEN ? AND ? ORDER BY day DESC, number DESC
     """
 
   /// A range of days.

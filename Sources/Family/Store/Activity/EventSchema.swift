@@ -10,6 +10,7 @@ enum EventSchema {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("events", migrate: makeEvents)
     migrator.registerMigration("days and messages", migrate: makeDays)
+    migrator.registerMigration("what was answered and modelled", migrate: addAnswers)
     return migrator
   }
 
@@ -57,6 +58,26 @@ enum EventSchema {
           scenarios TEXT NOT NULL
         ) STRICT;
         """)
-    try DayTable.countAll(database)
+  }
+
+  /// What came to its end was counted, whether a child had touched anything or not; which of them it was
+  /// stands in the events. A file that had no days before is counted here, with all columns.
+  private static func addAnswers(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        ALTER TABLE day ADD COLUMN companionAnswered INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE day ADD COLUMN modelled INTEGER NOT NULL DEFAULT 0;
+        UPDATE event SET text = 'answered' || substr(text, 10)
+          WHERE kind = 'companion' AND text LIKE 'completed %' AND text NOT LIKE '% without a touch';
+        """)
+    let hasDays = try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM day)") ?? false
+    guard hasDays else { return try DayTable.countAll(database) }
+    try database.execute(
+      sql: """
+        UPDATE day SET companionAnswered = answers.count FROM (
+          SELECT day, count(*) AS count FROM event
+          WHERE kind = 'companion' AND text LIKE 'answered %' GROUP BY day
+        ) AS answers WHERE day.day = answers.day
+        """)
   }
 }

@@ -2,9 +2,6 @@ import GRDB
 public import MeadowFoundations
 
 extension EventStore {
-  /// The messages that an insight report holds at most (InsightReport).
-  public static let mostMessages = 100
-
   /// The first `limit` events from `first` through `last`, by the clock on the wall and then by
   /// number; of some `kinds`, or of all where that is nil. What the file cannot name is left out.
   public func events(
@@ -29,7 +26,7 @@ extension EventStore {
     let found = try file.read(orElse: nothing) { database in
       let days = try DayTable.days(from: range.0, through: range.1, in: database)
       let messages = try EventTable.messages(
-        from: range.0, through: range.1, limit: Self.mostMessages, in: database)
+        from: range.0, through: range.1, in: database)
       return (days: days, messages: messages)
     }
     var total = DaySummary(day: "")

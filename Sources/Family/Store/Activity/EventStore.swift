@@ -112,6 +112,16 @@ public final class EventStore: Sendable {
     state.withLock { $0.putAside = nil }
   }
 
+  /// Takes `names` out of everything that was noted, for good; what was counted stays counted.
+  public func erase(_ names: [String]) throws(StoreError) {
+    let redaction = Redaction(names)
+    try file.write { database in
+      try EventTable.redact(redaction, in: database)
+      try DayTable.redact(redaction, in: database)
+    }
+    try file.compact()
+  }
+
   /// The file as it is open now; queries go through it.
   var file: StoreFile { state.withLock { $0.file } }
 

@@ -35,11 +35,27 @@ enum EventTable {
 
   /// The newest messages of a range of days, the newest first.
   static func messages(
-    from first: String, through last: String, limit: Int, in database: Database
+    from first: String, through last: String, in database: Database
   ) throws -> [MessageSequence] {
-    try Row.fetchAll(
-      database, sql: EventQuery.messages, arguments: [first, last, limit]
-    ).map(message)
+    try Row.fetchAll(database, sql: EventQuery.messages, arguments: [first, last]).map(message)
+  }
+
+  /// Takes what `redaction` names out of all events.
+  static func redact(_ redaction: Redaction, in database: Database) throws {
+    let rows = try Row.fetchCursor(
+      database, sql: "SELECT number, text, sequence FROM event")
+    var changed: [StatementArguments] = []
+    while let row = try rows.next() {
+      let (text, list): (String?, String?) = (row["text"], row["sequence"])
+      let (newText, newList) = (text.map(redaction.text), list.flatMap(redaction.list))
+      guard newText != text || newList != list else { continue }
+      changed.append([newText, newList, row["number"] as Int64])
+    }
+    for arguments in changed {
+      try database.cachedStatement(
+        sql: "UPDATE event SET text = ?, sequence = ? WHERE number = ?"
+      ).execute(arguments: arguments)
+    }
   }
 
   /// Reads what the next batch and the first question touch.
@@ -50,7 +66,7 @@ enum EventTable {
       _ = try Int64.fetchOne(
         database, sql: "SELECT max(time) FROM event WHERE kind = ?", arguments: [kind.rawValue])
     }
-    _ = try messages(from: "", through: "~", limit: 1, in: database)
+    _ = try messages(from: "~", through: "~", in: database)
   }
 
   /// The event of `row`; nil for a kind or a tier that this version does not know.

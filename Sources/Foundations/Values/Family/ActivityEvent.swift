@@ -20,6 +20,8 @@ public struct ActivityEvent: Equatable, Sendable, Codable {
     case celebration
     /// The companion began or ended something.
     case companion
+    /// A grown-up showed the child how something is said; no word of the child's.
+    case modelled
     /// Something of another activity's own, which `text` says; talk's counts leave it out.
     case activity
     /// An interaction is over: its whole sequence and what it was for.
@@ -38,11 +40,13 @@ public struct ActivityEvent: Equatable, Sendable, Codable {
   public var sequence: [String]
   /// What an interaction was for; set for interactions only.
   public var scenarios: [CommunicationScenario]
+  /// How long before it is told it began, in seconds; the log notes that moment.
+  public var secondsAgo: Double
 
   /// An event.
   public init(
     _ kind: Kind, text: String? = nil, scene: String? = nil, tier: Tier,
-    sequence: [String] = [], scenarios: [CommunicationScenario] = []
+    sequence: [String] = [], scenarios: [CommunicationScenario] = [], secondsAgo: Double = 0
   ) {
     self.kind = kind
     self.text = text
@@ -50,6 +54,7 @@ public struct ActivityEvent: Equatable, Sendable, Codable {
     self.tier = tier
     self.sequence = sequence
     self.scenarios = scenarios
+    self.secondsAgo = secondsAgo
   }
 }
 
@@ -102,6 +107,8 @@ public struct EventLogStatus: Equatable, Sendable, Codable {
 /// What an interaction was for: the seven of document 001, Communication scenarios.
 public enum CommunicationScenario: String, CaseIterable, Sendable, Codable {
   case expressWant, requestObject, answerYesNo, labelObject, requestHelp, answerQuestion, sentence
+  /// Beside the seven of document 001: hi, bye and thank you ask for nothing and name nothing.
+  case social
 
   /// Its name for grown-ups.
   public var label: String {
@@ -113,6 +120,7 @@ public enum CommunicationScenario: String, CaseIterable, Sendable, Codable {
     case .requestHelp: "Asked for help"
     case .answerQuestion: "Answered a question"
     case .sentence: "Used a sentence of two or more words"
+    case .social: "Greeted, thanked or said goodbye"
     }
   }
 }
@@ -129,16 +137,20 @@ public struct InteractionPart: Equatable, Sendable, Codable {
   public var pragmaticFunction: PragmaticFunction?
   /// Whether the companion had just modelled a word or asked, and the child answered.
   public var answersCompanion: Bool
+  /// The scene in which it was touched.
+  public var scene: String?
 
   /// A part.
   public init(
     text: String, fitzgeraldKey: FitzgeraldKey? = nil, form: WordForm? = nil,
-    pragmaticFunction: PragmaticFunction? = nil, answersCompanion: Bool = false
+    pragmaticFunction: PragmaticFunction? = nil, answersCompanion: Bool = false,
+    scene: String? = nil
   ) {
     self.text = text
     self.fitzgeraldKey = fitzgeraldKey
     self.form = form
     self.pragmaticFunction = pragmaticFunction
     self.answersCompanion = answersCompanion
+    self.scene = scene
   }
 }

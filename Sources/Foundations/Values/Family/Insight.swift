@@ -10,9 +10,12 @@ public struct DaySummary: Equatable, Sendable, Codable {
   public var sceneChanges = 0
   /// Follow-ups chosen.
   public var followUps = 0
-  /// What the companion began, and what came to its end.
+  /// What the companion began, what came to its end, and what of that because the child answered.
   public var companionStarted = 0
   public var companionCompleted = 0
+  public var companionAnswered = 0
+  /// Words and phrases that a grown-up modelled.
+  public var modelled = 0
   /// Celebrations.
   public var celebrations = 0
   /// Messages of two or more words.

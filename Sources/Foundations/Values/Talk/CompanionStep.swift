@@ -3,8 +3,10 @@
 public enum CompanionStep: String, CaseIterable, Sendable, Codable {
   /// It begins something with the child: its intro, or Speak With Me.
   case started
-  /// That came to its end, and was not broken off.
+  /// That came to its end without an answer, and was not broken off.
   case completed
+  /// That came to its end because the child touched something while it was waited for.
+  case answered
 }
 
 extension ActivityEvent {

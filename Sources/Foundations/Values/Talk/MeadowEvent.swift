@@ -28,6 +28,8 @@ public enum MeadowEvent: Sendable, Equatable {
   case avatar(AvatarTray)
   /// The companion does something else.
   case companion(CompanionState)
+  /// A grown-up begins or ends showing how it is done.
+  case modelling(isOn: Bool)
   /// The scene that glows changed; nil for none.
   case glow(scene: String?)
   /// Another activity tells something of its own.

@@ -1,5 +1,6 @@
 // The first view: search, what is wanted at ten in the evening, and the ten groups.
 import { make, say } from "../../kit/elements.js";
+import { post } from "../../kit/transport/api.js";
 import { AT_HAND, find, GROUPS } from "./groups/groups.js";
 import { makeRow } from "./rows/rows.js";
 
@@ -15,7 +16,15 @@ export class SettingsHome {
     this.results = make("div", { class: "found", hidden: true });
     this.atHand = AT_HAND.map((row) => makeRow(row, context));
     this.tiles = GROUPS.map((group) => this.#tile(group));
+    this.problem = make("p", { class: "problem", role: "alert" });
     this.usual = make("div", {},
+      make("ul", { class: "group-list teaching" },
+        ...[["🧑‍🏫", "Show how", "you touch, it speaks; not counted as your child's",
+          () => this.#model()],
+        ["🔎", "Where is a word?", "a ring leads there on your child's screen",
+          () => this.context.go("find")],
+        ].map(([picture, title, lead, act]) => make("li", {}, tile(picture, title, lead, act)))),
+      this.problem,
       make("div", { class: "rows at-hand", role: "group", "aria-label": "At hand" },
         ...this.atHand.map(({ root }) => root)),
       make("ul", { class: "group-list" }, ...this.tiles.map(({ root }) => make("li", {}, root))));
@@ -49,13 +58,20 @@ export class SettingsHome {
   }
 
   #tile(group) {
-    const summary = make("small", {});
-    const root = make("button", { type: "button", class: "group-tile", "data-group": group.id,
-      onclick: () => this.context.go(group.id) },
-    make("span", { class: "emoji", "aria-hidden": "true" }, group.picture),
-    make("span", { class: "group-text" }, make("b", {}, group.title), summary),
-    make("span", { class: "chevron", "aria-hidden": "true" }, "›"));
-    return { group, root, summary };
+    const root = tile(group.picture, group.title, "", () => this.context.go(group.id));
+    root.dataset.group = group.id;
+    return { group, root, summary: root.querySelector("small") };
+  }
+
+  /** From now on touches are a grown-up's; back to the child's screen. */
+  async #model() {
+    say(this.problem, "");
+    try {
+      await post("/v1/modelling", {});
+      this.context.go("out");
+    } catch (problem) {
+      say(this.problem, problem.plain ?? "That did not work just now. Please try again.");
+    }
   }
 
   #find() {
@@ -81,4 +97,11 @@ export class SettingsHome {
         onclick: () => this.context.go(group.id) }, group.title),
       make("div", { class: "rows" }, ...made.map(({ root }) => root)));
   }
+}
+
+function tile(picture, title, lead, act) {
+  return make("button", { type: "button", class: "group-tile", onclick: act },
+    make("span", { class: "emoji", "aria-hidden": "true" }, picture),
+    make("span", { class: "group-text" }, make("b", {}, title), make("small", {}, lead)),
+    make("span", { class: "chevron", "aria-hidden": "true" }, "›"));
 }

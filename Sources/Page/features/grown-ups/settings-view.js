@@ -7,6 +7,7 @@ import { SettingsHome } from "./settings-home.js";
 
 /** Screens that most visits never see are loaded when they are opened. */
 const SCREENS = {
+  "find": () => import("./screens/find-word.js"),
   "vocabulary/hidden": () => import("./screens/hidden-words.js"),
   "vocabulary/favourites": () => import("./screens/favourites.js"),
   "about/privacy": () => import("./screens/privacy.js"),

@@ -5,6 +5,7 @@ import { dayInWords } from "./calendar-days.js";
 import { PURPOSES } from "./purposes.js";
 
 const SHOWN = 20;
+const MORE = 200;
 
 /** A list of the newest messages; the rest is one touch away. */
 export function messageList(all, pictureOf) {
@@ -14,11 +15,15 @@ export function messageList(all, pictureOf) {
   const list = make("ol", { class: "insight-messages" },
     ...all.slice(0, SHOWN).map((message) => one(message, pictureOf)));
   if (all.length <= SHOWN) return list;
+  const left = () => all.length - list.children.length;
+  const name = () => (left() <= MORE ? `Show all ${all.length}` : `Show ${MORE} more of ${all.length}`);
   const more = make("button", { type: "button", class: "button", onclick: () => {
-    list.append(...all.slice(SHOWN).map((message) => one(message, pictureOf)));
-    list.children[SHOWN].querySelector(".insight-chain").focus();
-    more.remove();
-  } }, `Show all ${all.length}`);
+    const shown = list.children.length;
+    list.append(...all.slice(shown, shown + MORE).map((message) => one(message, pictureOf)));
+    list.children[shown].querySelector(".insight-chain").focus();
+    if (left()) more.textContent = name();
+    else more.remove();
+  } }, name());
   return make("div", {}, list, more);
 }
 

@@ -1,5 +1,5 @@
-// The seven communication scenarios in a parent's words (document 001; Model's
-// CommunicationScenario has the same names).
+// The seven communication scenarios in a parent's words (document 001), and being social
+// (CommunicationScenario has the same names).
 export const PURPOSES = {
   expressWant: "Said what they want or need",
   requestObject: "Asked for something",
@@ -8,4 +8,5 @@ export const PURPOSES = {
   requestHelp: "Asked for help",
   answerQuestion: "Answered a question",
   sentence: "Put two or more words together",
+  social: "Said hello, thank you or goodbye",
 };

@@ -7,7 +7,8 @@ export function reportInSentences({ total, days, messages }, name, asked) {
   const when = `In the last ${asked} days`;
   if (days.length === 0) return [`${when} nothing was touched yet. There is time.`];
   return [use(name, when, days, asked), words(total, days), together(total, messages),
-    purpose(total), favourite(total), companion(total)].filter(Boolean);
+    purpose(total), favourite(total), places(total), companion(total), modelled(total)]
+    .filter(Boolean);
 }
 
 function use(name, when, days, asked) {
@@ -52,13 +53,22 @@ function favourite({ words, scenes }) {
   return `The favourite word was “${word[0]}”${place}.`;
 }
 
-function companion({ companionStarted, companionCompleted }) {
+function places({ sceneChanges }) {
+  return sceneChanges > 1 ? `The scene was changed ${counted(sceneChanges, "time")}.` : "";
+}
+
+function modelled({ modelled: count }) {
+  return count > 0 ? `Grown-ups modelled ${counted(count, "word or phrase", "words or phrases")}; `
+    + "none of it is counted as the child's." : "";
+}
+
+function companion({ companionStarted, companionAnswered }) {
   return companionStarted === 0 ? ""
     : `Meadow invited to speak together ${counted(companionStarted, "time")}; `
-      + `${counted(companionCompleted, "time")} a word came back.`;
+      + `${counted(companionAnswered, "time")} a word came back.`;
 }
 
 const top = (entries) =>
   entries.reduce((best, entry) => (!best || entry[1] > best[1] ? entry : best), null);
 
-const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const counted = (count, noun, nouns = `${noun}s`) => `${count} ${count === 1 ? noun : nouns}`;

@@ -5,7 +5,7 @@ import { Store } from "../../kit/store.js";
 import { Symbols } from "../../kit/symbols.js";
 
 /** Parts of the state that come as events of their own. */
-const PARTS = ["navigation", "bubble", "followUps", "avatar", "companion", "glow"];
+const PARTS = ["navigation", "bubble", "followUps", "avatar", "companion", "modelling", "glow"];
 /** All that the state has. */
 const WHOLE = [...PARTS, "tier", "coreBar"];
 /** What a tap's answer brings too: while one is awaited, events of these wait for it. */
@@ -28,7 +28,7 @@ export class TalkStore extends Store {
   constructor({ stream, speaker }) {
     super({
       navigation: null, bubble: [], followUps: null, hints: NO_HINTS,
-      avatar: { isOpen: false, phrases: [] }, companion: null, glow: null, speaking: null,
+      avatar: { isOpen: false, phrases: [] }, companion: null, modelling: false, glow: null, speaking: null,
       tier: null, coreBar: [], output: null,
     });
     Object.assign(this, { stream, speaker });
@@ -232,5 +232,6 @@ export class TalkStore extends Store {
 /** An event's data as the state has it. */
 function plain(kind, value) {
   if (kind === "bubble") return value.parts;
+  if (kind === "modelling") return value.isOn;
   return kind === "glow" ? value.scene : value;
 }

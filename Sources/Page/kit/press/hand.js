@@ -14,6 +14,7 @@ let isWatching = false;
 export function handOf({ pointerType, pointerId, timeStamp }) {
   if (pointerType !== "touch") return { at: timeStamp, fingers: 1 };
   watch();
+  down.delete(pointerId); // a finger that lands again has lifted, whoever heard of it
   if (!down.size || timeStamp - hand.at >= TOGETHER) hand = { ...NOBODY };
   down.add(pointerId);
   hand.at = timeStamp;

@@ -4,7 +4,7 @@
 const KINDS = [
   "utterance.started", "utterance.finished", "utterance.interrupted", "utterance.failed",
   "output", "settings", "profile", "words", "gate", "onset",
-  "navigation", "bubble", "followUps", "avatar", "companion", "glow", "celebration",
+  "navigation", "bubble", "followUps", "avatar", "companion", "modelling", "glow", "celebration",
 ];
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 2000;

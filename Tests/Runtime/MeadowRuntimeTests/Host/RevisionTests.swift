@@ -13,6 +13,7 @@ import Testing
     var offer: FollowUpOffer?
     var tray: AvatarTray
     var companion: CompanionState
+    var isModelling: Bool
     var glow: String?
 
     init(_ state: ChildState) {
@@ -21,6 +22,7 @@ import Testing
       offer = state.offer
       tray = state.tray
       companion = state.companion
+      isModelling = state.isModelling
       glow = state.glow
     }
 
@@ -31,6 +33,7 @@ import Testing
       case .followUps(let offer): self.offer = offer
       case .avatar(let tray): self.tray = tray
       case .companion(let companion): self.companion = companion
+      case .modelling(let isOn): isModelling = isOn
       case .glow(let scene): glow = scene
       default: break
       }

@@ -53,6 +53,22 @@ import Testing
     #expect(rig.session.problem(with: .open("moon"))?.field == "object")
   }
 
+  @Test("opening is not talking: no message and no count; inside, the word is a word")
+  func opening() throws {
+    var rig = try SessionRig(milestones: SessionRig.seasoned)
+    rig.tap("want")
+    let opened = rig.tap("fridge", object: "fridge")
+    #expect(rig.session.navigation.state.path == ["fridge"])
+    #expect(rig.session.bubble.state.text == "want" && opened.logged(.wordTap).isEmpty)
+    #expect(rig.session.scs.offer?.trigger == "fridge")  // one may talk about it
+    rig.pass(2)
+    rig.tap("milk", object: "milk")
+    rig.tap("fridge", object: "fridge")  // open already
+    #expect(rig.session.bubble.state.parts == ["want", "milk", "fridge"])
+    let logged = rig.pass(20).logged(.interaction)
+    #expect(logged.map(\.sequence) == [["want", "milk", "fridge"]])
+  }
+
   @Test("the category panel closes by itself when its time is over")
   func category() throws {
     var rig = try SessionRig { $0.traySeconds = 5 }

@@ -25,7 +25,7 @@ import Testing
     }
 
     var ended: [String]? {
-      for case .interactionEnded(let parts) in effects { return parts.map(\.text) }
+      for case .interactionEnded(let parts, _) in effects { return parts.map(\.text) }
       return nil
     }
 
@@ -44,11 +44,12 @@ import Testing
     #expect(talk.bubble.sequence == ["I", "want", "banana"])
     talk(.clear)
     let part = InteractionPart(text: "banana", form: .count)
-    guard case .interactionEnded(let parts) = talk.effects.last else {
+    guard case .interactionEnded(let parts, let began) = talk.effects.last else {
       Issue.record("the interaction is not told")
       return
     }
     #expect(parts.last == part && parts.count == 3)
+    #expect(began == .second(0), "it began with its first touch")
   }
 
   @Test("a follow-up or a phrase replaces the message; the interaction keeps every touch in order")
@@ -150,6 +151,17 @@ import Testing
     #expect(talk.sentence == "want milk")
     talk.followUp("milk")
     #expect(talk.sentence == nil)
+  }
+
+  @Test("the same word twice is no sentence, in whatever case")
+  func sameWord() {
+    var talk = Talk()
+    talk.words("more", "More")
+    talk(.speak)
+    #expect(talk.sentence == nil && talk.effects == [.say("more More")])
+    talk.words("milk")
+    talk(.speak)
+    #expect(talk.sentence == "more More milk")
   }
 
   @Test("one word of several, or a ready phrase, is no sentence the child built")

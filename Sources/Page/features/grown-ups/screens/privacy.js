@@ -23,7 +23,11 @@ export class Screen extends PageOfText {
           "Rounds with Meadow that were begun and finished", "One line a day that sums it up",
         ], "It is there for you and for those who help your child. It can be read under Insight & "
           + "Usage; Meadow does not export it. What you only try out here is not in it."],
-        ["Getting rid of it", "About › Erase everything removes all of it from this device, at "
+        ["How loud it was", ["Minutes of sound of the last seven days, if you have measured how loud "
+          + "Meadow is here"]],
+        ["Sounds made ahead", ["Words as Meadow says them; no file says which word it is"]],
+        ["Getting rid of it", "Remove a word and its text, picture, recording and sound are gone from "
+          + "this device, also from what was said. About › Erase everything removes all of it, at "
           + "once and for good."],
       ],
     });

@@ -6,7 +6,7 @@ import { pulse } from "../../../kit/pulse.js";
 import { CompanionCard } from "./companion-card.js";
 import { Face } from "./face.js";
 import { SignOnHold } from "./sign-on-hold.js";
-import { Spotlight } from "./spotlight.js";
+import { Spotlight } from "../../../kit/spotlight.js";
 import { FeelingsTray } from "../tray/feelings-tray.js";
 
 const RESTING = { activity: "resting", isIntro: false, word: null, message: null, signing: null };
