@@ -2,6 +2,7 @@
 # make test    everything that is checked: format, Swift, PulseAudio, the page in Node and Chromium
 # make bench   the figures in docs/measurements.md
 # make screens  pictures of every screen, in screens/
+# make sizes   every screen at every size, walked by a program that finds what is cut or covered
 # make voices-report   a page that holds every voice against its targets
 # make evidence-report  how far what messages were for agrees with two people who labelled them
 # make coverage   how much of talk, runtime, family, store and content their tests run; of the engines, every line
@@ -13,7 +14,7 @@ ARGS ?=
 MEADOW := .build/release/meadow
 SWIFT_BUILD := swift build -c release
 
-.PHONY: run build test test-swift test-http test-node test-voices test-page bench screens voices-report \
+.PHONY: run build test test-swift test-http test-node test-voices test-page bench screens sizes voices-report \
   evidence-report coverage fuzz format lint samples install clean
 
 run: build
@@ -64,6 +65,10 @@ bench: build
 screens: build
 	.ci/setup test
 	.ci/screens $(ARGS)
+
+sizes: build
+	.ci/setup test
+	.ci/sizes $(ARGS)
 
 voices-report: build
 	.ci/setup voices

@@ -88,6 +88,7 @@ let package = Package(
     fence("CSndFile", apt: "libsndfile1-dev"),
     fence("CSodium", apt: "libsodium-dev"),
     fence("CSoxr", apt: "libsoxr-dev"),
+    fence("CZlib", apt: "zlib1g-dev"),  // the page's files, packed once at the start
 
     // Foundations
     library("MeadowFoundations", at: "Sources/Foundations/Values", imports: []),
@@ -183,7 +184,7 @@ let package = Package(
     library(
       "MeadowService", at: "Sources/Service",
       imports: [
-        "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "MeadowFiles",
+        "CZlib", "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "MeadowFiles",
         "MeadowFoundations", "MeadowPage", "MeadowRuntime",
         "MeadowSound",  // the priority of the threads on which touches come in
         "MeadowTalk", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle",

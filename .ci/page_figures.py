@@ -165,7 +165,7 @@ def scenes(browser, service, _monitor):
     first, again = took[:4], took[4:]
     row(f"scene change to its first things, p95 of {len(took)}",
         f"{percentile(took, 0.95):.0f} ms, p50 {median(took):.0f}, first visits "
-        f"{max(first):.0f} ms", "150 ms", percentile(took, 0.95) <= 150)
+        f"{max(first):.0f} ms", "120 ms", percentile(took, 0.95) <= 120)
     if os.environ.get("VERBOSE"):
         print(" ".join(f"{x:.0f}" for x in again))
     stage.close()

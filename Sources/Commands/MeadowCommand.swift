@@ -28,8 +28,8 @@ public struct MeadowCommand: AsyncParsableCommand {
       CommandGroup(
         name: "Family",
         subcommands: [
-          WordsCommand.self, ProfileCommand.self, SettingsCommand.self, InsightCommand.self,
-          GateCommand.self, ResetCommand.self,
+          WordsCommand.self, ProfileCommand.self, SettingsCommand.self, SetUpsCommand.self,
+          InsightCommand.self, GateCommand.self, ResetCommand.self,
         ]),
       CommandGroup(name: "Content", subcommands: [ContentCommand.self, CheckCommand.self]),
       CommandGroup(

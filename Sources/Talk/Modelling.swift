@@ -40,7 +40,11 @@ extension TalkActivity {
   mutating func modelled(_ touch: Touch, at now: MonotonicTime) -> [ActivityEffect] {
     modelling.goOn(at: now)
     let (text, opens) = (touch.text ?? bubble.state.text, opens(touch))
-    return touched(touch, at: now) + (opens ? [] : [log(.modelled, text)])
+    let effects = touched(touch, at: now)
+    // "what", "want": whoever shows how one asks has asked.
+    asked.say(bubble.state.text)
+    asked.end(at: now)
+    return effects + (opens ? [] : [log(.modelled, text)])
   }
 
   /// `effects` without what would count as the child's, where it was a grown-up who was `modelling`.

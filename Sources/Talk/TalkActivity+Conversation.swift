@@ -29,31 +29,32 @@ extension TalkActivity {
   }
 
   mutating func touched(_ touch: Touch, at now: MonotonicTime) -> [ActivityEffect] {
+    let context = context(of: touch, at: now)
     var effects = beginSessionAgain(at: now)
-    let answers = companion.expectsAnswer
     switch touch {
     case .word(let word, let scene, _):
       // Opening is not talking (spec README, resolution 21), but one may talk about what opened.
       if let opening = open(touch, at: now) {
         effects += offer(after: word, scene, at: now) + opening
       } else {
-        effects += self.word(word, scene, answers, at: now)
+        effects += self.word(word, scene, context, at: now)
       }
-    case .followUp(let followUp): effects += self.followUp(followUp, answers, at: now)
+    case .followUp(let followUp): effects += self.followUp(followUp, context, at: now)
     case .phrase(let text):
-      let part = InteractionPart(
-        text: text, answersCompanion: answers, scene: navigation.state.scene)
+      let part = context.part(InteractionPart(text: text, scene: navigation.state.scene))
       effects += show(bubble.handle(.phrase(part), at: now), at: now)
       effects += [log(.message, text)] + leave(at: now)
     case .message:
       let text = bubble.state.text
       effects += [log(.message, text)] + show(bubble.handle(.speak, at: now), at: now)
     case .feeling(let phrase):
-      let part = InteractionPart(
-        text: phrase.phrase, pragmaticFunction: phrase.pragmaticFunction,
-        answersCompanion: answers, scene: navigation.state.scene)
+      let part = context.part(
+        InteractionPart(
+          text: phrase.phrase, pragmaticFunction: phrase.pragmaticFunction,
+          scene: navigation.state.scene))
       effects += show(bubble.handle(.phrase(part), at: now), at: now)
       effects += [log(.feeling, phrase.phrase)] + tray(.choose(phrase: phrase.phrase), at: now)
+      effects += leave(at: now)  // what was offered before has nothing to do with how one feels
     }
     if speaker == .child {
       let began = SpeechBubble.Input.speechBegan(milliseconds: Self.longestSpeechMilliseconds)
@@ -64,11 +65,12 @@ extension TalkActivity {
   }
 
   private mutating func word(
-    _ word: FoundWord, _ scene: String?, _ answers: Bool, at now: MonotonicTime
+    _ word: FoundWord, _ scene: String?, _ context: TouchContext, at now: MonotonicTime
   ) -> [ActivityEffect] {
-    let part = InteractionPart(
-      text: word.word, fitzgeraldKey: word.fitzgeraldKey, form: word.grammar.form,
-      answersCompanion: answers, scene: navigation.state.scene)
+    let part = context.part(
+      InteractionPart(
+        text: word.word, fitzgeraldKey: word.fitzgeraldKey, form: word.grammar.form,
+        scene: navigation.state.scene))
     var effects = show(bubble.handle(.word(part), at: now), at: now)
     effects.append(log(.wordTap, word.word, scene: scene))
     // Before the tap is counted: what it wins has to wait until the child has finished.
@@ -85,11 +87,12 @@ extension TalkActivity {
   }
 
   private mutating func followUp(
-    _ followUp: FollowUp, _ answers: Bool, at now: MonotonicTime
+    _ followUp: FollowUp, _ context: TouchContext, at now: MonotonicTime
   ) -> [ActivityEffect] {
-    let part = InteractionPart(
-      text: followUp.phrase, pragmaticFunction: followUp.pragmaticFunction,
-      answersCompanion: answers, scene: navigation.state.scene)
+    let part = context.part(
+      InteractionPart(
+        text: followUp.phrase, pragmaticFunction: followUp.pragmaticFunction,
+        scene: navigation.state.scene))
     let log = log(.followUp, followUp.phrase)
     let effects = converse(.chose(id: followUp.id), at: now) + settle(at: now)
     return effects + show(bubble.handle(.followUp(part), at: now), at: now) + [log]

@@ -3,7 +3,8 @@ public import MeadowFoundations
 /// Scenes, the feelings tray, the companion and what glows.
 extension TalkActivity {
   mutating func begin(at now: MonotonicTime) -> [ActivityEffect] {
-    converse(loopSettings, at: now) + celebrate(.sessionBegan, at: now)
+    converse(loopSettings, at: now) + celebrate(.seen(!screens.isUnseen), at: now)
+      + celebrate(.sessionBegan, at: now)
       + celebrate(.enteredScene(navigation.state.scene), at: now)
   }
 
@@ -61,6 +62,7 @@ extension TalkActivity {
       case .enteredScene(let scene):
         [log(.sceneEntry, scene)] + celebrate(.enteredScene(scene), at: now)
           + tray(.sceneChanged, at: now)
+          + (modelling.isOn ? [] : accompany(.enteredScene, at: now))
       }
     }
   }
@@ -98,7 +100,8 @@ extension TalkActivity {
 
   /// The board as the settings say.
   public var board: BoardViews {
-    BoardViews(vocabulary: content.vocabulary, settings: settings, myWords: ownWords)
+    BoardViews(
+      vocabulary: content.vocabulary, settings: settings, myWords: ownWords, places: places)
   }
 
   private var wordsInSight: [String] {
@@ -110,18 +113,63 @@ extension TalkActivity {
   {
     companion.handle(input, at: now).flatMap { effect -> [ActivityEffect] in
       switch effect {
-      case .say(let text): [.narrate(text)]
-      case .quiet: [.quiet]
-      case .changed(let state): [.tell(.companion(state))]
-      case .celebrate: celebrate(.companion, at: now)
-      case .log(let what): [log(.companion, what)]
+      case .say(let text):
+        asked.say(text)
+        return [.narrate(text)]
+      case .quiet: return [.quiet]
+      case .changed(let state):
+        if state.activity == .waiting { asked.end(at: now) }
+        return [.tell(.companion(state))]
+      case .celebrate: return celebrate(.companion, at: now)
+      case .log(let what): return [log(.companion, what)]
+      case .wantsToBegin: return accompany(.beginByItself(words: wordsInSight), at: now)
       }
     }
   }
 
+  /// The companion notices a touch that says nothing, unless it is a grown-up's who shows something.
+  mutating func noticed(at now: MonotonicTime) -> [ActivityEffect] {
+    modelling.isOn ? [] : accompany(.childTouched, at: now)
+  }
+
+  mutating func screen(
+    _ id: String, _ news: ScreenNews, at now: MonotonicTime
+  ) -> [ActivityEffect] {
+    let wasInSight = screens.isInSight
+    screens.take(news, of: id)
+    var effects: [ActivityEffect] = []
+    if screens.isInSight != wasInSight {
+      effects += accompany(.seen(screens.isInSight), at: now)
+    }
+    effects += celebrate(.seen(!screens.isUnseen), at: now)
+    return effects + (news == .touched ? noticed(at: now) : [])
+  }
+
+  /// Tells the companion whether it may begin something by itself: somebody may see it, the child is
+  /// not in the middle of something, no grown-up is showing how it is done, and it is no time to sleep.
+  mutating func leaveRoom(at now: MonotonicTime) -> [ActivityEffect] {
+    let isCalm = speaker == nil && !isExchangeOpen && bubble.state.parts.isEmpty
+    let isFree =
+      screens.isInSight && isCalm && navigation.state.overlay == nil && !modelling.isOn
+      && !QuietHours.contain(time, schedule: settings.routines)
+    guard isFree != leavesRoom else { return [] }
+    leavesRoom = isFree
+    return accompany(.free(isFree), at: now)
+  }
+
   mutating func know(_ words: [MyWord]) -> [ActivityEffect] {
     ownWords = words
-    return []
+    knowsOwnWords = true
+    return settlePlaces()
+  }
+
+  /// What has come has a place from now on, and what is gone leaves one.
+  mutating func settlePlaces() -> [ActivityEffect] {
+    // Words that nobody has told of yet are not gone.
+    guard knowsOwnWords else { return [] }
+    let before = places
+    places.follow(board)
+    return places == before ? [] : [.keep(.boardPlaces, places.plain)]
   }
 
   mutating func glow(at time: TimeOfDay) -> [ActivityEffect] {

@@ -1,9 +1,12 @@
-public import MeadowFoundations
+import MeadowFoundations
 
 /// Speech, and what it means to the others when it begins and ends.
 extension TalkActivity {
-  /// Takes over who is speaking from the session before this one.
-  public mutating func goOn(speaking old: Speaker?) { speaker = old }
+  /// Takes over who is speaking and which screens are in sight from the session
+  /// before this one.
+  public mutating func goOn(from old: TalkActivity) {
+    (speaker, screens) = (old.speaker, old.screens)
+  }
 
   mutating func heard(_ new: Speaker?, at now: MonotonicTime) -> [ActivityEffect] {
     let old = speaker
@@ -23,6 +26,7 @@ extension TalkActivity {
   mutating func change(
     to new: FamilySettings, _ profile: ChildProfile, at now: MonotonicTime
   ) -> [ActivityEffect] {
+    let view = firstMode
     settings = new
     let celebrations = CelebrationSettings(settings, profile: profile, table: content.defaults)
     let places = navigation.handle(
@@ -35,6 +39,9 @@ extension TalkActivity {
           tier: settings.tier, feelingsTray: settings.feelingsTray,
           traySeconds: settings.traySeconds), at: now)
       + moved(places, at: now)
+      + (view == firstMode
+        ? [] : moved(navigation.handle(.mode(firstMode), in: scenes, at: now), at: now))
+      + settlePlaces()
       + accompany(.settings(CompanionSettings(settings)), at: now)
       + (time.map { glow(at: $0) } ?? [])
   }

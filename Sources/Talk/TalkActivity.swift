@@ -21,6 +21,8 @@ public struct TalkActivity: Activity, Equatable {
     case companion(CompanionAction)
     /// A grown-up begins or ends showing how it is done.
     case modelling(isOn: Bool)
+    /// What the child's screen called so tells of itself.
+    case screen(String, ScreenNews)
   }
 
   /// What it reads and never changes.
@@ -47,18 +49,27 @@ public struct TalkActivity: Activity, Equatable {
   public internal(set) var glow: String?
   /// The family's words.
   public internal(set) var ownWords: [MyWord] = []
+  var knowsOwnWords = false
+  /// Where the family's words and the pinned ones stand.
+  public internal(set) var places: BoardPlaces
   /// What the family's clock showed last.
   public internal(set) var time: TimeOfDay?
   var isExchangeOpen = false
   var lastTouch: MonotonicTime?
+  var asked = AskedQuestion()
+  var screens = Screens()
+  /// What the companion was told last: whether it may begin by itself.
+  var leavesRoom = false
 
   /// A session for a child with `profile`, where it was left; `seed` is its chance.
   public init(
     content: TalkContent, settings: FamilySettings, profile: ChildProfile = ChildProfile(),
     seed: UInt64, place: NavigationState? = nil,
-    milestones: CelebrationMilestones = CelebrationMilestones()
+    milestones: CelebrationMilestones = CelebrationMilestones(),
+    places: BoardPlaces = BoardPlaces()
   ) {
     self.content = content
+    self.places = places
     self.settings = settings
     navigation = NavigationEngine(
       restoring: place, first: content.firstScene, in: content.vocabulary.manifests,
@@ -74,10 +85,13 @@ public struct TalkActivity: Activity, Equatable {
       seed: seed &+ 2, script: content.defaults.companion, settings: CompanionSettings(settings))
   }
 
+  /// What the board is shown as at a start, and as soon as it is chosen.
+  var firstMode: BoardMode { settings.defaultView }
+
   public var deadline: MonotonicTime? {
     [
       navigation.deadline, scs.deadline, bubble.deadline, avatar.deadline, companion.deadline,
-      modelling.deadline,
+      celebration.deadline, modelling.deadline,
     ].compactMap { $0 }.min()
   }
 
@@ -88,24 +102,27 @@ public struct TalkActivity: Activity, Equatable {
     TalkState(
       navigation: navigation.state, breadcrumb: breadcrumb, bubble: bubble.state, offer: scs.offer,
       tray: avatar.tray, companion: companion.state, isModelling: modelling.isOn, glow: glow,
-      tier: settings.tier, coreBar: board.coreBar)
+      tier: settings.tier, coreBar: board.coreBar, ownPlaces: board.ownPlaces)
   }
 
   public mutating func handle(_ input: Input, at now: MonotonicTime) -> [ActivityEffect] {
     let wasModelling = modelling.isOn
     let effects: [ActivityEffect] =
       switch input {
-      case .tapped(_, _, isRepeat: true): []
+      case .tapped(_, _, isRepeat: true): noticed(at: now)
       case .tapped(let touch, _, _):
         wasModelling ? modelled(touch, at: now) : touched(touch, at: now)
-      case .move(let move): go(move, at: now)
-      case .removeLast: show(bubble.handle(.removeLast, at: now), at: now)
-      case .clear: leave(at: now) + show(bubble.handle(.clear, at: now), at: now)
-      case .avatar(let isOpen): tray(isOpen ? .open : .close, at: now)
+      case .move(let move): noticed(at: now) + go(move, at: now)
+      case .removeLast: noticed(at: now) + show(bubble.handle(.removeLast, at: now), at: now)
+      case .clear:
+        noticed(at: now) + leave(at: now) + show(bubble.handle(.clear, at: now), at: now)
+      case .avatar(isOpen: true): noticed(at: now) + tray(.open, at: now)
+      case .avatar(isOpen: false): tray(.close, at: now)
       case .companion(let action): act(action, at: now)
       case .modelling(let isOn): model(isOn, at: now)
+      case .screen(let id, let news): screen(id, news, at: now)
       }
-    return counted(effects, modelling: wasModelling) + settle(at: now)
+    return counted(effects, modelling: wasModelling) + settle(at: now) + leaveRoom(at: now)
   }
 
   public mutating func handle(
@@ -122,7 +139,7 @@ public struct TalkActivity: Activity, Equatable {
       case .clock(let time): glow(at: time)
       case .tick: tick(at: now)
       }
-    return counted(effects, modelling: wasModelling) + settle(at: now)
+    return counted(effects, modelling: wasModelling) + settle(at: now) + leaveRoom(at: now)
   }
 
   /// Tells celebrations whether the child is saying something: while follow-ups are offered or a
@@ -137,7 +154,7 @@ public struct TalkActivity: Activity, Equatable {
   private mutating func tick(at now: MonotonicTime) -> [ActivityEffect] {
     converse(.tick, at: now) + show(bubble.handle(.tick, at: now), at: now)
       + tray(.tick, at: now) + moved(navigation.handle(.tick, in: scenes, at: now), at: now)
-      + accompany(.tick, at: now)
+      + accompany(.tick, at: now) + celebrate(.tick, at: now)
       + (modelling.isOver(at: now) ? model(false, at: now) : [])
   }
 

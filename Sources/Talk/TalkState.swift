@@ -22,12 +22,14 @@ public struct TalkState: Equatable, Sendable, Encodable {
   public var tier: Tier
   /// The words that are always at hand, as the settings say.
   public var coreBar: CoreBar
+  /// The places of the family's own words among all of them, by their numbers.
+  public var ownPlaces: [Int: Int]
 
   /// A state.
   public init(
     navigation: NavigationState, breadcrumb: [Crumb], bubble: BubbleState, offer: FollowUpOffer?,
     tray: AvatarTray, companion: CompanionState, isModelling: Bool, glow: String?, tier: Tier,
-    coreBar: CoreBar
+    coreBar: CoreBar, ownPlaces: [Int: Int] = [:]
   ) {
     self.navigation = navigation
     self.breadcrumb = breadcrumb
@@ -39,6 +41,7 @@ public struct TalkState: Equatable, Sendable, Encodable {
     self.glow = glow
     self.tier = tier
     self.coreBar = coreBar
+    self.ownPlaces = ownPlaces
   }
 }
 
@@ -61,9 +64,11 @@ extension NavigationState {
 extension CelebrationMilestones {
   /// The milestones as they are kept.
   var plain: PlainJSON {
-    .object([
+    var plain: [String: PlainJSON] = [
       "firstWord": .flag(firstWord), "firstSentence": .flag(firstSentence),
       "visited": .list(visited.sorted().map(PlainJSON.text)),
-    ])
+    ]
+    if !waiting.isEmpty { plain["waiting"] = .list(waiting.map { .text($0.rawValue) }) }
+    return .object(plain)
   }
 }

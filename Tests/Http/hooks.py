@@ -15,6 +15,7 @@ words = st.sampled_from(["more", "banana", "Siobhán", "mia", "grüße", "3 appl
 FORMATS = {
     "spoken-text": st.lists(words, min_size=1, max_size=5).map(" ".join),
     "word-text": st.lists(words, min_size=1, max_size=3).map(" ".join),
+    "set-up-name": st.sampled_from(["Meals", "words only", "Quiet days", "äéñ"]),
     "child-name": st.text(string.ascii_letters + "äéñ -", max_size=40),
     "voice": st.sampled_from(["girl", "boy", "meadow"]),
     "hint": st.sampled_from(["shi-VAWN", "ipa:ʃɪˈvɔːn", "arpabet:SH IH0 V AO1 N", "espeak:SI2v'O:n", "POP-pop"]),

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import jsonschema_rs
+import pytest
 import requests
 import yaml
 
@@ -96,6 +97,14 @@ def test_what_a_setting_takes_stands_in_the_catalogue_alone(url):
     entries = requests.get(f"{url}/v1/settings/schema", timeout=60).json()["settings"]
     assert list(taken) == [entry["key"] for entry in entries] and empty == {}
     assert served == lying, "all else is served as it lies in the tree"
+
+
+@pytest.mark.parametrize("path", ["/", "/page/shell/board.js", "/page/kit/base.css", "/v1/symbols", "/openapi.yaml"])
+def test_what_is_packed_is_what_is_sent_plain(url, path):
+    plain = requests.get(f"{url}{path}", headers={"Accept-Encoding": "identity"}, timeout=60)
+    packed = requests.get(f"{url}{path}", headers={"Accept-Encoding": "gzip"}, timeout=60)
+    assert packed.headers["Content-Encoding"] == "gzip" and "Content-Encoding" not in plain.headers
+    assert packed.content == plain.content and int(packed.headers["Content-Length"]) < len(plain.content) / 2
 
 
 def test_what_has_not_changed_is_not_sent_again(url):

@@ -9,7 +9,7 @@ import zlib
 
 import requests
 
-NAME, SPOKEN, CHILD = "Quibbleton", "Quibble ton", "Zephyrine"
+NAME, SPOKEN, CHILD, SET_UP = "Quibbleton", "Quibble ton", "Zephyrine", "Plinthorp"
 
 
 def contents(folder):
@@ -46,13 +46,14 @@ def waits_for(found):
     return result
 
 
-def picture():
-    """A PNG of 40 x 40 pixels that no drawing of Meadow's resembles."""
-    rows = b"".join(b"\0" + bytes((x * y * 7 + z * 91) % 251 for x in range(40) for z in range(3)) for y in range(40))
+def picture(size=40):
+    """A PNG of so many pixels a side that no drawing of Meadow's resembles."""
+    side = range(size)
+    rows = b"".join(b"\0" + bytes((x * y * 7 + z * 91) % 251 for x in side for z in range(3)) for y in side)
 
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 40, 40, 8, 2, 0, 0, 0))
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0))
             + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
 
 
@@ -137,6 +138,17 @@ def test_a_recording_that_is_removed_is_in_no_file(url, tmp_path):
     assert holding(data, said, own) == set()
 
 
+def test_a_photo_that_was_a_words_picture_is_in_no_file_once_it_is_put_back(url, tmp_path):
+    family, data = Family(url), tmp_path / "data"
+    for after in (("DELETE", {}), ("PUT", {"json": {"emoji": "\U0001f984"}})):
+        family.send("PUT", "/v1/pictures/banana/photo", data=picture(), headers={"content-type": "image/png"})
+        photo = family.send("GET", "/v1/pictures/banana/photo").content[-300:-30]
+        waits_for(lambda photo=photo: holding(data, photo))
+        family.talk("banana", "more")
+        family.send(after[0], "/v1/pictures/banana", **after[1])
+        assert holding(data, photo) == set()
+
+
 def test_of_a_child_that_is_erased_no_file_holds_anything(url, tmp_path):
     family, data = Family(url), tmp_path / "data"
     family.send("PATCH", "/v1/profile", json={"name": CHILD, "ageMonths": 30})
@@ -144,16 +156,27 @@ def test_of_a_child_that_is_erased_no_file_holds_anything(url, tmp_path):
     word = family.send("POST", "/v1/words", json={"group": "people", "text": NAME, "spoken": SPOKEN}).json()
     family.send("PUT", f"/v1/words/{word['id']}/photo", data=picture(), headers={"content-type": "image/png"})
     photo = family.send("GET", f"/v1/words/{word['id']}/photo").content[-300:-30]
+    family.send("PUT", "/v1/pictures/cup/photo", data=picture(48), headers={"content-type": "image/png"})
+    cup = family.send("GET", "/v1/pictures/cup/photo").content[-300:-30]
+    assert cup != photo
+    family.send("PUT", "/v1/pictures/ball", json={"emoji": "\U0001f9a9"})
     family.talk("banana", NAME)
     said = family.samples(NAME)
-    traces = (CHILD, NAME, SPOKEN, photo, said)
+    traces = (CHILD, NAME, SPOKEN, photo, cup, "\U0001f9a9", said)
     for trace in traces:
         waits_for(lambda trace=trace: holding(data, trace))
     log = {"events.sqlite", "events.sqlite-wal"}
     waits_for(lambda: holding(data, "banana") & log)
 
+    # A set-up may be named after a child; one that is removed is gone at once.
+    for name in (SET_UP, SET_UP + " again"):
+        kept = family.send("POST", "/v1/settings/setups", json={"name": name}).json()
+    assert holding(data, SET_UP)
+    family.send("DELETE", f"/v1/settings/setups/{kept['id']}")
+    assert holding(data, SET_UP + " again") == set()
+
     family.send("POST", "/v1/reset", json={"scope": "everything"})
-    assert holding(data, *traces, struct.pack(">d", 71.25)) == set()
+    assert holding(data, SET_UP, *traces, struct.pack(">d", 71.25)) == set()
     assert holding(data, "banana") & log == set(), "the log is empty"
 
 

@@ -9,11 +9,12 @@ const PAGE = fileURLToPath(new URL("../../Sources/Page", import.meta.url));
 /** What a folder may import beside itself and the kit; the shell puts everything together. */
 const MAY_IMPORT = {
   kit: [],
-  shell: ["features/access", "features/gate", "features/grown-ups", "features/modelling",
-    "features/setup", "features/talk"],
+  shell: ["features/access", "features/away", "features/gate", "features/grown-ups",
+    "features/modelling", "features/setup", "features/talk"],
   "features/access": [],
+  "features/away": [],
   "features/gate": [],
-  "features/grown-ups": ["features/gate", "features/insight", "features/modelling"],
+  "features/grown-ups": ["features/away", "features/gate", "features/insight", "features/modelling"],
   "features/insight": [],
   "features/lab": ["features/gate"],
   "features/modelling": [],
@@ -120,4 +121,11 @@ test("no page has a script or a style of its own within it, which the policy wou
   const wrong = [...text].filter(([name, content]) => name.endsWith(".html")
     && /<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/.test(content)).map(([name]) => name);
   assert.deepEqual(wrong, []);
+});
+
+test("what lies on a tablet has one name, though three files say it", () => {
+  const names = ["features/away/kept-store.js", "shell/service-worker.js", "shell/board-deferred.js"]
+    .map((name) => text.get(name).match(/"(meadow-kept-\d+)"/)?.[1]);
+  assert.ok(names[0]);
+  assert.deepEqual(names, names.map(() => names[0]));
 });

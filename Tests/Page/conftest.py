@@ -18,9 +18,10 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items):
-    """Who listens to real sound looks in real time, too: such tests run with nothing beside them."""
+    """Who listens to real sound, or speaks into a microphone, looks in real time, too: such tests run
+    with nothing beside them."""
     for item in items:
-        if "recorder" in item.fixturenames:
+        if {"recorder", "microphone"} & set(item.fixturenames):
             item.add_marker("live")
 
 
@@ -36,7 +37,7 @@ def sound_server():
 
 @pytest.fixture(scope="session")
 def browser():
-    """Debian's Chromium. Playwright mutes headless browsers; these tests listen."""
+    """Debian's Chromium, or what CHROMIUM names. Playwright mutes headless browsers; these tests listen."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox"], ignore_default_args=["--mute-audio"])

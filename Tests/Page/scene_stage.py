@@ -2,7 +2,7 @@
 from playwright.sync_api import expect
 
 BOXES = """(selector) => [...document.querySelectorAll(selector)]
-  .filter((one) => !one.closest("[inert]") && one.getClientRects().length)
+  .filter((one) => !one.closest("[inert], .place-view[aria-hidden]") && one.getClientRects().length)
   .map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return { word: one.dataset.word, x, y, width, height };
@@ -15,7 +15,7 @@ def shows(page, place):
 
 
 def thing(page, object_id):
-    return page.locator(f'.place-view:not([inert]) .thing[data-object="{object_id}"]')
+    return page.locator(f'.place-view:not([aria-hidden]) .thing[data-object="{object_id}"]')
 
 
 def boxes(page, selector=".thing, .own"):

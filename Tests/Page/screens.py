@@ -92,7 +92,7 @@ def lab(page):
 GROWN_UPS = {
     "settings": ("/settings", settings),
     **{f"settings-{name}": (f"/settings#{name}", group) for name in GROUPS},
-    "insight": ("/insight", insight),
+    "set-ups": ("/settings#setups", group), "insight": ("/insight", insight),
     "voices": ("/voices", voices), "words": ("/words", words), "lab": ("/lab", lab),
 }
 

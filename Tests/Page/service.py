@@ -98,7 +98,9 @@ class Service:
             # What is listened to is what was tapped, as often as it was.
             "celebrations": "off", "repeatGuardMilliseconds": 0,
             # Nothing closes by itself while a slow machine looks; tests of that make it short.
-            "bubbleSeconds": 60, "traySeconds": 30})
+            "bubbleSeconds": 60, "traySeconds": 30,
+            # And Meadow begins nothing by itself.
+            "speakWithMeQuietSeconds": 0})
         self.send("/v1/stop")
         self.send("/v1/avatar", {"open": False})
         self.send("/v1/companion", {"action": "stop"})

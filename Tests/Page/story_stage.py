@@ -41,7 +41,7 @@ def core(page, word):
 
 def thing(page, word):
     """A thing that stands in what is to be seen of the scene."""
-    return page.locator(f'.place-view:not([inert]) .word[data-word="{word}"]')
+    return page.locator(f'.place-view:not([aria-hidden]) .word[data-word="{word}"]')
 
 
 def phrases(page):

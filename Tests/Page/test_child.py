@@ -94,9 +94,11 @@ def test_the_message_tells_what_sounds_and_what_was_said(board, tap):
     board.evaluate("""() => {
       window.seen = [];
       const message = document.querySelector("#message");
-      new MutationObserver(() => seen.push([message.dataset.state,
-        document.querySelector(".word.sounding")?.dataset.word])).observe(message,
-        { attributeFilter: ["data-state"] });
+      // A tile is marked at once and the message with the next frame, so both are watched.
+      const look = new MutationObserver(() => seen.push([message.dataset.state,
+        document.querySelector(".word.sounding")?.dataset.word]));
+      look.observe(message, { attributeFilter: ["data-state"] });
+      look.observe(document.querySelector("#core-bar"), { subtree: true, attributeFilter: ["class"] });
     }""")
     tap(board, "help")
     board.wait_for_function("() => seen.some(([state]) => state === 'said')")

@@ -1,9 +1,13 @@
 """Meadow in the corner: its greeting, its models, its patience (document 001, "Tier 1 gets 15
 seconds of warmth"; M2-007; spec README, resolutions 7 and 19)."""
+import json
+
 import pytest
 from playwright.sync_api import expect
 
 from fingers import hold_time, stop_time
+from screens import resize
+from test_initiative import free_place
 
 MESSAGE = "When your child wants something to eat, tap ‘eat’ on the screen — that’s modeling!"
 SIGN = "Bring the fingertips and thumb of one hand together"
@@ -48,6 +52,7 @@ def test_the_intro_greets_shows_one_word_waits_and_is_glad_of_any_touch(intro, s
     expect(light).to_have_count(1)
     expect(light).to_have_attribute("data-word", "eat")
     expect(card).to_contain_text(SIGN)
+    expect(page.locator("#speak-with-me")).to_be_hidden()
     # Its own voice moved its mouth; then it waits and looks, and says nothing.
     expect(page.locator("#companion .sprout[data-speaking]")).to_have_count(0)
     diary = page.evaluate("window.diary")
@@ -71,21 +76,58 @@ def test_the_intro_greets_shows_one_word_waits_and_is_glad_of_any_touch(intro, s
     assert page.errors == []
 
 
-def test_a_finger_on_the_card_meets_the_word_behind_it(intro):
-    page = intro(viewport={"width": 390, "height": 844})
+def test_in_the_intro_a_touch_where_nothing_is_said_is_celebrated(intro):
+    page = intro()
     activity(page, "greeting")
-    box = page.locator(".companion-card-inside").bounding_box()
-    hit = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('#companion-card')",
-                        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
-    assert hit is None
+    page.mouse.click(*free_place(page))
+    page.wait_for_function("() => diary.some(({ activity }) => activity === 'celebrating')")
+    page.wait_for_selector("#celebration[data-frames]", state="attached")
+
+
+SHOWN = "document.querySelector('#companion-card').checkVisibility({ visibilityProperty: true })"
+COVERED = """() => {
+  const card = document.querySelector(".companion-card-inside").getBoundingClientRect();
+  return [...document.querySelectorAll(".word, button, a[href]")]
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+    .filter((it) => {
+      const box = it.getBoundingClientRect();
+      return box.width && box.left < card.right && box.right > card.left
+        && box.top < card.bottom && box.bottom > card.top;
+    }).map((it) => it.id || it.dataset.word || it.className);
+}"""
+
+
+def test_the_intro_covers_nothing_that_can_be_touched_at_any_size(intro, service):
+    page = intro()
+    card = page.locator("#companion-card")
+    activity(page, "waiting")
+    for signing in (True, False):
+        service.send("/v1/settings", {"signing": signing}, "PATCH")
+        expect(card.locator(".companion-sign")).to_have_count(1 if signing else 0)
+        for width, height in [(320, 640), (390, 844), (820, 1180), (844, 390), (1280, 800)]:
+            resize(page, width, height)
+            # Once all has its place in the new window. The sign is left out where there is no place
+            # for it; what a grown-up must read never is.
+            page.wait_for_function(f"() => {SHOWN} ? !({COVERED})().length : {json.dumps(signing)}")
+            if not signing:
+                expect(card).to_be_visible()
+                expect(card).to_contain_text(MESSAGE)
+            if card.is_visible():
+                box = card.bounding_box()
+                assert box["x"] >= 0 and box["x"] + box["width"] <= width, (width, box)
+    activity(page, "waiting")
 
 
 def test_the_light_stays_when_the_board_is_drawn_anew(intro, service):
     page = intro()
     expect(page.locator(".word.spotlit")).to_have_count(1)
-    service.send("/v1/navigation", {"mode": "grid"})
+    page.evaluate("window.lit = document.querySelector('.word.spotlit')")
+    # By a grown-up's hand: a child's touch would be the answer, and end the intro.
+    service.send("/v1/settings", {"buttonSize": 100}, "PATCH")
+    page.wait_for_function("() => !lit.isConnected")
     expect(page.locator(".word.spotlit")).to_have_count(1)
     expect(page.locator(".word.spotlit")).to_be_visible()
+    expect(page.locator(".word.spotlit")).to_have_attribute("data-word", "eat")
 
 
 def test_a_long_press_shows_the_sign_and_the_word_is_said_by_the_touch(open_page, service):

@@ -7,6 +7,10 @@ PLACES = """() => [...document.querySelectorAll("#cells .word")].map((tile) => {
   const { x, y, width, height } = tile.getBoundingClientRect();
   return [tile.dataset.word, Math.round(x), Math.round(y), width, height];
 })"""
+CELLS = """() => Object.fromEntries([...document.querySelectorAll("#cells .word")].map((tile) => {
+  const { gridRowStart, gridColumnStart } = getComputedStyle(tile);
+  return [tile.dataset.word, `${gridRowStart} ${gridColumnStart}`];
+}))"""
 TABLETS = [(1180, 820), (820, 1180), (1024, 768), (768, 1024)]
 
 
@@ -23,17 +27,19 @@ def test_all_words_of_the_first_tier_are_in_sight_and_large_on_a_tablet(open_pag
 
 
 def test_a_higher_tier_adds_words_and_moves_none(open_page, service):
-    windows, places = [*TABLETS, (390, 844), (2560, 1440)], {}
+    """Tier 1 has larger cells: there each word keeps its row and its column."""
+    windows, places, cells = [*TABLETS, (390, 844), (2560, 1440)], {}, {}
     for tier in (1, 2, 3):
         page = open_page(service, tier=tier)
         for window in windows:
             resize(page, *window)
             places[tier, window] = {
                 name: (x, y) for name, x, y, _, _ in page.evaluate(PLACES)}
+            cells[tier, window] = page.evaluate(CELLS)
         page.context.close()
     for window in windows:
-        for tier in (1, 2):
-            lower, higher = places[tier, window], places[tier + 1, window]
+        for of, tier in ((cells, 1), (places, 2)):
+            lower, higher = of[tier, window], of[tier + 1, window]
             both = lower.keys() & higher.keys()
             # On a phone the door to more words takes the place of some.
             assert len(both) >= min(len(lower), 9), window
@@ -107,6 +113,34 @@ def test_the_panel_closes_by_the_service_by_its_door_and_after_a_while(open_page
     expect(page.locator("#category")).to_be_visible()
     expect(page.locator("#category")).to_be_hidden()  # two seconds later, by the service
     assert service.get("/v1/state")["navigation"]["overlay"] is None
+
+
+def test_a_touch_that_comes_as_the_panel_closes_by_itself_meets_nothing_beneath(open_page, service):
+    page = open_page(service, tier=2, viewport={"width": 390, "height": 844})
+    service.send("/v1/settings", {"traySeconds": 2}, method="PATCH")
+    page.evaluate("""() => {
+      const panel = document.getElementById("category");
+      new MutationObserver(() => {
+        if (panel.hidden) return;
+        const { x, y, width, height } = panel.getBoundingClientRect();
+        window.middle = [x + width / 2, y + height / 2];
+      }).observe(panel, { attributes: true, childList: true, subtree: true });
+      new MutationObserver(() => {
+        if (!panel.hidden || !window.middle || window.met) return;
+        window.met = document.elementFromPoint(...window.middle).className;
+      }).observe(panel, { attributeFilter: ["hidden"] });
+    }""")
+    page.get_by_role("button", name="More words").click()
+    expect(page.locator("#category")).to_be_visible()
+    page.wait_for_function("() => window.met !== undefined")
+    assert page.evaluate("met") == "category-sheet"
+    expect(page.locator(".category-sheet")).to_have_count(0)
+    # Who closes it by hand meets the board at once.
+    page.get_by_role("button", name="More words").click()
+    expect(page.locator("#category")).to_be_visible()
+    page.get_by_role("button", name="More words").click()
+    expect(page.locator("#category")).to_be_hidden()
+    assert page.locator(".category-sheet").count() == 0
 
 
 def test_words_lie_in_the_same_places_at_every_visit(open_page, service):

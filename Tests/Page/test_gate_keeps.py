@@ -74,7 +74,7 @@ def test_a_list_of_words_comes_in_and_goes_out_through_the_gate(shut, names):
     expect(page.locator("#report h3")).to_contain_text("1 new")
     page.context.clear_cookies()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save as CSV").click()
+        page.get_by_role("link", name="Save as a table").click()
         expect(gear(page)).to_be_focused()
         hold(page).put(0)
     assert download.value.suggested_filename == "my-words.csv"

@@ -168,3 +168,32 @@ def test_the_panel_closes_when_its_time_is_over_and_at_once_when_asked(open_page
     page.get_by_role("button", name="Close the grown-ups’ side").click()
     expect(page.locator("#grown-ups")).to_be_hidden()
     assert page.evaluate("fetch('/v1/gate').then((a) => a.json())")["isOpen"] is False
+
+
+def test_lock_shuts_the_gate_at_once_and_done_leaves_it_to_its_time(open_page, service):
+    page = open_page(service, "/settings")
+    page.get_by_role("button", name="Done", exact=True).click()
+    expect(panel(page)).to_be_hidden()
+    is_open = "fetch('/v1/gate').then((a) => a.json()).then(({ isOpen }) => isOpen)"
+    assert page.evaluate(is_open) is True
+    page.goto(service.url + "/settings")
+    page.get_by_role("button", name="Lock, and back").click()
+    expect(panel(page)).to_be_hidden()
+    page.wait_for_function(f"async () => !await {is_open}")
+
+
+def test_who_is_busy_in_the_panel_is_not_shut_out(open_page, service):
+    page = open_page(service)
+    page.clock.install()
+    page.goto(service.url + "/settings")
+    expect(panel(page)).to_be_visible()
+    asked = []
+    page.on("request", lambda request: "/v1/gate/stay" in request.url and asked.append(request))
+    for _ in range(4):
+        page.clock.run_for(6000)
+        page.locator("#find-setting").click()
+    assert len(asked) == 1, "every 20 s at most"
+    with page.expect_response("**/v1/gate/stay") as answer:
+        page.clock.run_for(20_000)
+        page.keyboard.press("a")
+    assert answer.value.json() == {"isOpen": True, "seconds": 600}

@@ -73,9 +73,9 @@ def test_a_touch_speaks_the_word_with_its_scene_in_its_colour(grid, service):
 
 
 def test_no_word_moves_with_the_tier_with_hidden_words_or_from_visit_to_visit(grid, service):
-    page = grid(tier=1)
+    page = grid(tier=2)
     seen = {}
-    for tier in (1, 2, 3):
+    for tier in (2, 3):
         service.choose(tier)
         expect(page.locator("body")).to_have_attribute("data-tier", str(tier))
         count = len(service.get("/v1/scenes/kitchen")["grid"]["coreWords"])
@@ -120,6 +120,21 @@ def test_tiles_are_large_enough_apart_and_whole_rows_fill_every_window(grid, tie
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_tier_one_has_few_words_and_makes_them_large(grid, service):
+    page = grid(tier=1, viewport={"width": 1180, "height": 820})
+    kitchen = service.get("/v1/scenes/kitchen")["grid"]
+    assert len(kitchen["sceneWords"]) <= 30 and len(kitchen["coreWords"]) == 17
+    small = boxes(page, GRID)
+    service.choose(2)
+    expect(page.locator("body")).to_have_attribute("data-tier", "2")
+    expect(page.locator("#grid .scene-words .word")).to_have_count(119)
+    area = lambda tiles: tiles[0]["width"] * tiles[0]["height"]
+    assert area(small) >= 1.25 * area(boxes(page, GRID))
+    # What has gone from the grid is still in the scene, at every tier.
+    assert {"freezer", "thirsty"} <= {
+        it["word"]["word"] for it in service.get("/v1/scenes/kitchen?path=fridge")["scene"]["objects"]}
+
+
 def test_large_buttons_turn_the_pages_row_by_row_to_the_last_word(grid):
     page = grid(reduced_motion="reduce")
     before, after = page.locator(".turn.before"), page.locator(".turn.after")
@@ -141,17 +156,94 @@ def test_a_swipe_beside_the_things_leads_to_the_grid_and_back_and_says_nothing(
     said = spoken(page)
     stage = page.locator("#stage").bounding_box()
     floor = (stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] - 12)
-    swipe(page, floor, 40)
+    length = stage["width"] * 0.33
+    swipe(page, floor, length - 30)
+    swipe(page, floor, length + 30, milliseconds=1200)
     assert all_said(page, said) == [] and moves(page) == 0
-    swipe(page, floor, 120)
+    swipe(page, floor, length + 30)
     shows(page, "kitchen/grid")
     assert all_said(page, said) == [] and moves(page) == 1
-    # In the grid there is nothing but words: a long swipe counts from there too.
-    swipe(page, (stage["x"] + 60, stage["y"] + 60), 100)
-    all_said(page, said)
-    assert moves(page) == 1
-    swipe(page, (stage["x"] + 60, stage["y"] + 60), 260)
+    # In the grid, which scrolls, a swipe may begin on a word; that is no touch of it.
+    milk = page.locator('#grid .word[data-word="milk"]').bounding_box()
+    word = (milk["x"] + milk["width"] / 2, milk["y"] + milk["height"] / 2)
+    swipe(page, word, length - 30)
+    assert all_said(page, said) == [] and moves(page) == 1
+    swipe(page, word, length + 30)
     shows(page, "kitchen/scene")
+    assert all_said(page, said) == []
+    assert service.get("/v1/state")["bubble"] == ["help"] * 4  # the key that all_said presses
+
+
+EDGE = ".swipe-edge"
+
+
+class Swiper:
+    """A finger whose time goes as it is told."""
+
+    def __init__(self, page):
+        self.devtools, self.at = page.context.new_cdp_session(page), time.time()
+
+    def send(self, kind, *points, after=0.02):
+        self.at += after
+        self.devtools.send("Input.dispatchTouchEvent", {
+            "type": kind, "timestamp": self.at,
+            "touchPoints": [{"x": x, "y": y, "id": id} for id, (x, y) in enumerate(points)]})
+
+
+def test_an_edge_follows_the_finger_that_swipes_and_goes_back_with_it(open_page, service):
+    page = open_page(service, tier=2, has_touch=True, reduced_motion="reduce",
+                     viewport={"width": 1180, "height": 820})
+    shows(page, "kitchen/scene")
+    stage = page.locator("#stage").bounding_box()
+    x, y = stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] - 12
+    finger = Swiper(page)
+    finger.send("touchStart", (x, y))
+    for by, is_ready in [(40, "false"), (120, "false"), (stage["width"] * 0.35, "true"),
+                         (80, "false")]:
+        finger.send("touchMove", (x - by, y))
+        expect(page.locator(EDGE)).to_have_attribute("data-ready", is_ready)
+        sheet = page.locator(f"{EDGE} .sheet").bounding_box()
+        assert abs(stage["x"] + stage["width"] - sheet["x"] - by) < 2
+    finger.send("touchEnd")
+    expect(page.locator(EDGE)).to_have_count(0)
+    assert moves(page) == 0
+    shows(page, "kitchen/scene")
+
+
+def test_a_second_finger_makes_a_swipe_something_else(open_page, service):
+    page = open_page(service, tier=2, has_touch=True, reduced_motion="reduce",
+                     viewport={"width": 1180, "height": 820})
+    shows(page, "kitchen/scene")
+    stage = page.locator("#stage").bounding_box()
+    x, y = stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] - 12
+    long, palm = (x - stage["width"] * 0.4, y), (stage["x"] + 30, y)
+    finger = Swiper(page)
+    finger.send("touchStart", (x, y))
+    finger.send("touchMove", (x - 60, y))
+    expect(page.locator(EDGE)).to_have_count(1)
+    finger.send("touchStart", (x - 60, y), palm)
+    expect(page.locator(EDGE)).to_have_count(0)
+    finger.send("touchMove", long, palm)
+    finger.send("touchEnd")
+    # Nor does one begin beside a palm that rests.
+    finger.send("touchStart", palm, after=1)
+    finger.send("touchStart", palm, (x, y))
+    finger.send("touchMove", palm, long)
+    finger.send("touchEnd")
+    assert moves(page) == 0
+    expect(page.locator(EDGE)).to_have_count(0)
+
+
+def test_a_swipe_can_be_switched_off(open_page, service):
+    change(service, swipesBetweenViews=False)
+    page = open_page(service, tier=2, has_touch=True, viewport={"width": 1180, "height": 820})
+    shows(page, "kitchen/scene")
+    stage = page.locator("#stage").bounding_box()
+    swipe(page, (stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] - 12), 400)
+    expect(page.locator(EDGE)).to_have_count(0)
+    assert all_said(page, spoken(page)) == [] and moves(page) == 0
+    page.get_by_role("button", name="Show all words").tap()
+    shows(page, "kitchen/grid")
 
 
 def moves(page):
@@ -172,7 +264,10 @@ def test_a_swipe_that_begins_on_a_thing_is_a_touch_of_it_and_nothing_else(open_p
 def test_favourites_are_marked_and_named_and_the_keyboard_moves_by_place(grid, service):
     change(service, favorites=["juice"])
     page = grid()
-    expect(page.get_by_role("button", name="juice, favourite")).to_be_visible()
+    # In the first row, and where it always was.
+    row = page.get_by_role("group", name="Favourites")
+    expect(row.get_by_role("button", name="juice, favourite")).to_be_visible()
+    expect(page.get_by_role("button", name="juice, favourite")).to_have_count(2)
     assert page.locator("#grid .word[tabindex='0']").count() == 1
     page.locator('#grid .word[data-word="milk"]').focus()
     focused = lambda: page.evaluate("document.activeElement.dataset.word")

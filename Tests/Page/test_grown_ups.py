@@ -9,7 +9,7 @@ from screens import resize
 
 GROUPS = ["My Child", "My Words", "Vocabulary", "Communication", "Learning & Engagement",
           "Access & Motor", "Sound", "Routines", "Parent Gate", "About"]
-NAV = ["Board", "Settings", "Insight", "Voices", "My Words", "Lab"]
+NAV = ["Board", "Settings", "Insight", "Voices", "My Words"]
 
 
 def sound(page, what):
@@ -95,8 +95,7 @@ def test_my_words_are_listed_with_their_places_and_lead_to_their_page(open_page,
         service.delete(f"/v1/words/{word['id']}")
 
 
-@pytest.mark.parametrize("path, here", [("/voices", "Voices"), ("/words", "My Words"),
-                                        ("/lab", "Lab")])
+@pytest.mark.parametrize("path, here", [("/voices", "Voices"), ("/words", "My Words")])
 def test_all_pages_have_one_way_to_all_others(open_page, service, path, here):
     page = open_page(service, path)
     way = page.get_by_role("navigation", name="Pages")
@@ -106,6 +105,15 @@ def test_all_pages_have_one_way_to_all_others(open_page, service, path, here):
     way.get_by_role("link", name="Settings").click()
     expect(page.get_by_role("heading", name="Mia")).to_be_visible()
     expect(page.locator("#grown-ups").get_by_role("link", name=here)).to_be_visible()
+
+
+def test_the_lab_stands_in_no_family_menu_and_is_reached_from_about(open_page, service):
+    page = open_side(open_page, service, "/settings#about")
+    nav = page.locator("#grown-ups").get_by_role("navigation", name="Pages")
+    assert nav.get_by_role("link").all_inner_texts() == ["My Words", "Voices"]
+    page.get_by_role("link", name="How quick Meadow is").click()
+    page.wait_for_url(service.url + "/lab")
+    expect(page.get_by_role("navigation", name="Pages").get_by_role("link")).to_have_text(NAV)
 
 
 def test_the_preview_of_a_celebration_is_seen_on_the_childs_screen(open_page, service):

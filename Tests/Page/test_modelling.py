@@ -7,6 +7,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
+from fingers import Fingers
 from panel_stage import open_side
 from screens import resize
 
@@ -53,10 +54,28 @@ def test_touches_while_showing_speak_and_are_not_the_childs(side, service):
     assert page.errors == []
 
 
+def test_a_finger_that_ends_it_touches_nothing_of_what_moves_up(open_page, service):
+    service.send("/v1/navigation", {"scene": "kitchen"})
+    service.send("/v1/navigation", {"open": "fridge"})
+    service.send("/v1/modelling")
+    page = open_page(service, has_touch=True)
+    expect(page.locator("#modelling")).to_be_visible()
+    fingers, told = Fingers(page), []
+    page.on("request", lambda request: "/v1/navigation" in request.url and told.append(request.post_data))
+    fingers.touch(page.locator("#modelling"))
+    expect(page.locator("#modelling")).to_be_hidden()
+    fingers.lift()
+    page.locator("#core-bar .word[data-word='more']").click()  # what came of the finger has come by then
+    expect(page.locator("#message-parts")).to_contain_text("more")
+    assert told == [] and service.get("/v1/state")["navigation"]["path"] == ["fridge"]
+
+
 @pytest.mark.parametrize("width,height", [(320, 640), (390, 844), (820, 1180), (1180, 820), (844, 390)])
 def test_the_badge_is_seen_and_covers_nothing(side, width, height):
     page = side
     begin(page)
+    page.locator("#core-bar .word[data-word='more']").click()  # with a message, which can be said
+    expect(page.locator("#speak")).to_be_visible()
     resize(page, width, height)
     box = page.locator("#modelling").bounding_box()
     assert box["width"] >= 60 and box["height"] >= 60

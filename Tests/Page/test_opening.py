@@ -2,11 +2,14 @@
 at rest it leaves the machine to the next one."""
 import re
 import urllib.request
+from datetime import datetime
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from fingers import spoken
+from scene_stage import change
+from service import Service
 
 PAGE = Path(__file__).resolve().parents[2] / "Sources/Page"
 IMPORT = re.compile(r'^(?:import|export)\b[^;]*?from\s*"([^"]+)"|^import\s*"([^"]+)"', re.M)
@@ -57,11 +60,25 @@ def test_a_first_touch_speaks_before_the_rooms_around_the_words_are_there(open_p
     assert page.errors == []
 
 
-def test_at_rest_nothing_is_drawn_in_every_frame_and_meadow_breathes(open_page, service):
-    page = open_page(service, tier=2)
-    page.locator('#core-bar .word[data-word="more"]').first.click()
-    expect(page.locator("#message .said")).to_have_text(["more"])
-    page.wait_for_function("""() => !document.getAnimations().some(
-      ({ playState, animationName }) => playState === "running" && animationName !== "beckon")""")
-    breath = """() => getComputedStyle(document.querySelector("#companion .sprout-all")).transform"""
-    page.wait_for_function(f"(before) => ({breath})() !== before", arg=page.evaluate(breath))
+def test_at_rest_nothing_is_drawn_in_every_frame_and_meadow_breathes(open_page, tmp_path):
+    service = Service(tmp_path, output="silent").start()
+    try:
+        service.choose(2)
+        # The scene of a routine glows meanwhile, whatever the hour.
+        change(service, breakfast=datetime.now().strftime("%H:%M"), routineGlow=True)
+        page = open_page(service, tier=2)
+        page.locator('#core-bar .word[data-word="more"]').first.click()
+        expect(page.locator("#message .said")).to_have_text(["more"])
+        expect(page.locator(".place.glows")).to_have_count(1)
+        page.wait_for_function("""() => !document.getAnimations().some(
+          ({ playState, animationName }) => playState === "running" && animationName !== "beckon")""")
+        moves(page, "#companion .sprout-all", "", "transform")
+        moves(page, ".place.glows", "::before", "opacity")
+    finally:
+        service.stop()
+
+
+def moves(page, element, part, name):
+    """Waits until `name` of `part` of `element` is another than now."""
+    now = f"() => getComputedStyle(document.querySelector({element!r}), {part!r}).{name}"
+    page.wait_for_function(f"(before) => ({now})() !== before", arg=page.evaluate(now))

@@ -35,6 +35,7 @@ ALL = {
     "Learning & Engagement": [
         ("celebrations", pick("Subtle"), "celebrations", "subtle"),
         ("speakWithMe", flip, "speakWithMe", False),
+        ("speakWithMeQuietSeconds", slide(45), "speakWithMeQuietSeconds", 45),
         ("signing", flip, "signing", True),
         ("expectantPauseSeconds", slide(21.5), "expectantPauseSeconds", 21.5),
         ("routineGlow", flip, "routineGlow", False),
@@ -44,14 +45,18 @@ ALL = {
         ("holdMilliseconds", slide(300), "holdMilliseconds", 300),
         ("selectsOnRelease", flip, "selectsOnRelease", True),
         ("palmSpeaks", flip, "palmSpeaks", False),
+        ("swipesBetweenViews", flip, "swipesBetweenViews", False),
         ("repeatGuardMilliseconds", slide(400), "repeatGuardMilliseconds", 400),
         ("scanning", pick("Step by step"), "scanning", "manual"),
+        ("scanStepSeconds", slide(2.5), "scanStepSeconds", 2.5),
+        ("scanSounds", flip, "scanSounds", True),
     ],
     "Sound": [
         ("volumeCapDecibels", slide(-12), "volumeCapDecibels", -12),
         ("rate", slide(0.7), "rate", 0.7),
         ("muted", flip, "muted", True),
         ("narration", flip, "narration", False),
+        ("speaksWhenAway", flip, "speaksWhenAway", True),
     ],
     "Routines": [
         ("breakfast", at("06:45"), "breakfast", "06:45"), ("lunch", at("11:45"), "lunch", "11:45"),

@@ -100,7 +100,7 @@ def test_what_could_not_be_set_says_why_beside_it_and_loses_nothing(side, servic
     go(side, "Access & Motor")
     flip(setting(side, "selectsOnRelease"))
     expect(setting(side, "selectsOnRelease").get_by_role("alert")).to_contain_text(
-        "Nothing was changed")
+        "Meadow does not answer just now, and nothing was changed.")
     side.unroute("**/v1/settings")
     assert service.get("/v1/settings")["selectsOnRelease"] is False
 

@@ -177,7 +177,7 @@ def test_when_meadow_dies_in_the_middle_of_a_phrase_the_child_waits_a_moment_and
 
     ear.hear(choose_and_die)
     expect(page.locator("#offline")).to_be_visible()
-    expect(page.locator("#offline")).to_contain_text("It will wake up here by itself")
+    expect(page.locator("#offline")).to_contain_text("until it wakes up by itself")
     expect(page.locator(OFFERS)).to_have_count(0)
     for word in ["more", "help", "more"]:
         core(page, word).tap()

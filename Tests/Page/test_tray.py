@@ -95,6 +95,26 @@ def test_the_keyboard_goes_in_moves_about_and_comes_back(open_page, service):
     expect(page.locator("#companion")).to_be_focused()
 
 
+def test_an_arrow_leads_to_the_nearest_feeling_that_way_gaps_or_not(open_page, service):
+    page = open_page(service, tier=1)
+    feelings = page.locator(".feeling")
+    page.locator("#companion").focus()
+    page.keyboard.press("Enter")
+    expect(feelings.first).to_be_focused()
+    middles = feelings.evaluate_all("""all => all.map((one) => { const box = one.getBoundingClientRect();
+      return [one.dataset.phrase, box.x + box.width / 2, box.y + box.height / 2]; })""")
+    steps = [(name, [one for one in middles if one[2] > y and abs(one[1] - x) < 20])
+             for name, x, y in middles]
+    assert any(below for _, below in steps)
+    for name, below in steps:
+        if not below:
+            continue
+        page.locator(f'[data-phrase="{name}"]').focus()
+        page.keyboard.press("ArrowDown")
+        nearest = min(below, key=lambda one: one[2])
+        expect(page.locator(f'[data-phrase="{nearest[0]}"]')).to_be_focused()
+
+
 def test_it_covers_neither_core_words_nor_love_nor_stop(open_page, service):
     page = open_page(service, tier=1)
     for width, height in [(320, 640), (390, 844), (820, 1180), (1180, 820), (2560, 1440)]:
@@ -128,18 +148,18 @@ def test_without_feelings_meadow_says_hello_and_love_stays(open_page, service):
     page.reload()
     page.wait_for_selector("body[data-ready]")
     expect(open_tray(page)).to_have_count(1)
-    expect(page.get_by_role("button", name="Speak with Me")).to_be_visible()
+    expect(tray(page).get_by_role("button", name="Speak with Me")).to_be_visible()
 
 
 def test_speak_with_me_begins_and_ends_from_the_tray(open_page, service):
     page = open_page(service, tier=2)
     open_tray(page)
     later(page)
-    page.get_by_role("button", name="Speak with Me").click()
+    tray(page).get_by_role("button", name="Speak with Me").click()
     expect(page.locator("#companion")).not_to_have_attribute("data-activity", "resting")
     expect(tray(page)).to_be_hidden()
     open_tray(page)
-    page.get_by_role("button", name="That’s enough for now").click()
+    tray(page).get_by_role("button", name="That’s enough for now").click()
     expect(page.locator("#companion")).to_have_attribute("data-activity", "resting")
 
 

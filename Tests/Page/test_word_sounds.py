@@ -9,8 +9,7 @@ def test_a_and_b_are_drawn_from_their_sounds_beside_each_other(siobhan):
     for name in ["A", "B"]:
         view = siobhan.locator(f"#view-{name}")
         expect(view).to_have_attribute("data-state", "whole")
-        figures = view.locator(".figures").text_content()
-        assert "s long, pitch" in figures, figures
+        expect(view.locator(".figures")).to_contain_text("s long, pitch")
         colours = view.locator("canvas").evaluate("""(canvas) => {
           const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
           return new Set(new Uint32Array(data.buffer)).size; }""")

@@ -82,6 +82,18 @@ def test_a_hint_that_is_refused_cannot_be_saved_and_what_was_saved_stays(siobhan
     saved(siobhan)
 
 
+def test_who_has_saved_a_word_is_shown_where_it_stands(siobhan, family):
+    family.send("/v1/navigation", {"scene": "kitchen"})
+    family.send("/v1/navigation", {"open": "fridge"})
+    siobhan.get_by_label("Shown on the board").fill("Shivaun")
+    expect(siobhan.locator("#on-board")).to_be_hidden()
+    siobhan.get_by_role("button", name="Save", exact=True).click()
+    saved(siobhan)
+    siobhan.get_by_role("link", name="See it on the board").click()
+    expect(siobhan.locator('.family-words .word[data-word="Shivaun"]')).to_be_visible()
+    assert family.get("/v1/state")["navigation"]["path"] == []
+
+
 def test_everything_is_done_with_the_keyboard_alone(words, family):
     words.locator(".group.things .plus").focus()
     words.keyboard.press("Enter")

@@ -9,7 +9,8 @@ struct ResetCommand: AsyncParsableCommand {
       Example: meadow reset settings --yes
       Example: meadow reset everything --yes
 
-      Without --yes it only says what would be gone. There is no way back.
+      Without --yes it only says what would be gone. meadow settings undo takes a reset of the
+      settings back; from a reset of everything there is no way back.
 
       Forgot the grown-up code? It is kept as a hash and nobody can read it. Resetting everything
       takes it away with all the rest; whoever may use this program may also remove it alone, with

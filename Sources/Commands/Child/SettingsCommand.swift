@@ -10,8 +10,12 @@ struct SettingsCommand: AsyncParsableCommand {
       Example: meadow settings
       Example: meadow settings set celebrations=subtle bedtime=19:30
       Example: meadow settings clear celebrations
+      Example: meadow settings undo
       """,
-    subcommands: [SettingsShowCommand.self, SettingsSetCommand.self, SettingsClearCommand.self],
+    subcommands: [
+      SettingsShowCommand.self, SettingsSetCommand.self, SettingsClearCommand.self,
+      SettingsUndoCommand.self, SettingsRedoCommand.self, SettingsHistoryCommand.self,
+    ],
     defaultSubcommand: SettingsShowCommand.self)
 }
 

@@ -61,7 +61,7 @@ struct SettingsClearCommand: AsyncParsableCommand {
 }
 
 /// Prints the settings called `keys`, each once.
-private func showSettings(_ keys: [String], of host: ActivityHost) async throws {
+func showSettings(_ keys: [String], of host: ActivityHost) async throws {
   let report = await host.settingsReport()
   for entry in SettingCatalogue.all where keys.contains(entry.key) {
     Terminal.say(entry.line(in: report))

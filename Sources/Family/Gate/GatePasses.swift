@@ -26,6 +26,14 @@ struct GatePasses: Equatable, Sendable {
     passes.contains { $0.token == token && Self.isGood($0, at: now) }
   }
 
+  /// Has `token`, where it is good, be good for `seconds` from now on; returns whether it was.
+  mutating func renew(_ token: String, seconds: Int?, at now: MonotonicTime) -> Bool {
+    guard let at = passes.firstIndex(where: { $0.token == token && Self.isGood($0, at: now) })
+    else { return false }
+    passes[at].end = seconds.map { now.later(bySeconds: Double($0)) }
+    return true
+  }
+
   /// Ends `token`.
   mutating func remove(_ token: String) { passes.removeAll { $0.token == token } }
 

@@ -65,6 +65,14 @@ public actor ParentGateService {
     return passes.withLock { $0.contains(token, at: now) }
   }
 
+  /// Whoever has the pass `token` is busy still: where it is good its time begins anew, as long as
+  /// `autoLock` says; nil where it is not.
+  public nonisolated func stay(_ token: String, autoLock: AutoLock) -> GatePass? {
+    let now = surroundings.now().time
+    let pass = GatePass(token: token, seconds: autoLock.seconds)
+    return passes.withLock { $0.renew(token, seconds: pass.seconds, at: now) } ? pass : nil
+  }
+
   /// Ends the pass `token`.
   public nonisolated func close(_ token: String) { passes.withLock { $0.remove(token) } }
 

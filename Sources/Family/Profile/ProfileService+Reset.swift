@@ -1,4 +1,4 @@
-import MeadowFoundations
+public import MeadowFoundations
 public import MeadowStore
 import Synchronization
 
@@ -15,15 +15,19 @@ extension ProfileService {
   /// counts among what is known of the child; `everything` is gone from the disk when this returns,
   /// also the copies, and throws where the disk refuses: then nothing has changed.
   ///
-  /// The caller forgets My Words, the log and, in memory, the gate's code.
-  public func reset(_ scope: ProfileReset) throws(FamilyProblem) {
+  /// The caller forgets My Words, the log and, in memory, the gate's code. A reset of the settings at
+  /// `moment` can be taken back; set-ups that were kept under a name stay with it.
+  public func reset(
+    _ scope: ProfileReset, at moment: WallTime = WallTime(milliseconds: 0)
+  ) throws(FamilyProblem) {
     switch scope {
     case .settings:
-      var record = record
-      let old = record.speech
+      let old = record
+      var record = old
       record.speech = SpeechSettings()
-      record.speech.voice = old.voice
+      record.speech.voice = old.speech.voice
       record.chosen = ChosenSettings()
+      record.noteStep(.reset, from: old, at: moment)
       keep(record)
       write()
     case .everything:

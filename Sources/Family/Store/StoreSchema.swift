@@ -12,6 +12,8 @@ enum StoreSchema {
     migrator.registerMigration("sound and calibration", migrate: makeSound)
     migrator.registerMigration("profiles and gate", migrate: makeProfiles)
     migrator.registerMigration("neutral phonemes", migrate: nameNeutrally)
+    migrator.registerMigration("pictures of any word", migrate: makePictures)
+    migrator.registerMigration("set-ups", migrate: makeSetUps)
     return migrator
   }
 
@@ -96,6 +98,35 @@ enum StoreSchema {
           failures INTEGER NOT NULL,
           cooldownBoot TEXT,
           cooldownUntil INTEGER
+        ) STRICT;
+        """)
+  }
+
+  /// The pictures chosen for words that come with Meadow, by the word's key: an emoji or a photo.
+  private static func makePictures(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE picture (
+          word TEXT PRIMARY KEY NOT NULL,
+          emoji TEXT,
+          photo TEXT,
+          mediaType TEXT,
+          bytes BLOB,
+          CHECK ((emoji IS NULL) <> (photo IS NULL)),
+          CHECK ((photo IS NULL) = (mediaType IS NULL) AND (photo IS NULL) = (bytes IS NULL))
+        ) STRICT, WITHOUT ROWID;
+        """)
+  }
+
+  /// What a therapist decided, under a name; the family's, whichever child is active.
+  private static func makeSetUps(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE setUp (
+          id INTEGER PRIMARY KEY AUTOINCREMENT,
+          name TEXT NOT NULL,
+          saved INTEGER NOT NULL,
+          json TEXT NOT NULL
         ) STRICT;
         """)
   }

@@ -8,8 +8,9 @@ const HILLS = {
   middle: "M0 290 C 260 190 520 300 760 265 S 1210 190 1440 270 V420 H0 Z",
   near: "M0 350 C 330 290 520 390 860 345 S 1290 310 1440 355 V420 H0 Z",
 };
+/** What a family needs; the Lab is for who looks after the machine, and stands under About. */
 const PAGES = [["/", "Board"], ["/settings", "Settings"], ["/insight", "Insight"],
-  ["/voices", "Voices"], ["/words", "My Words"], ["/lab", "Lab"]];
+  ["/voices", "Voices"], ["/words", "My Words"]];
 
 /** Puts the frame before the page's content; `lead` says what the page is for, `more` ends the head. */
 export function framePage({ title, lead }, ...more) {

@@ -18,13 +18,14 @@ export class RovingFocus {
 
   /** What can be reached, leaving out what is on its way out. */
   get stops() {
-    return [...this.root.querySelectorAll(this.selector)].filter((one) => !one.closest("[inert]"));
+    return [...this.root.querySelectorAll(this.selector)]
+      .filter((one) => !one.closest("[inert], [aria-hidden=true]"));
   }
 
   /** After the region was drawn: exactly one of its stops can be tabbed to. */
   renew() {
     const stops = this.stops;
-    for (const stop of stops) stop.tabIndex = -1;
+    for (const stop of [...stops, this.#kept]) if (stop) stop.tabIndex = -1;
     const same = stops.find((stop) => stop.dataset.word === this.#kept?.dataset.word);
     this.#kept = null;
     this.#settle(same ?? stops[0]);
@@ -51,16 +52,10 @@ export class RovingFocus {
 
   #target(from, key) {
     const stops = this.stops;
-    const next = stops.indexOf(from);
-    switch (key) {
-      case "Home": return stops[0];
-      case "End": return stops.at(-1);
-      case "ArrowRight": return towards(from, stops, 1, 0) ?? stops[next + 1];
-      case "ArrowLeft": return towards(from, stops, -1, 0) ?? stops[next - 1];
-      case "ArrowDown": return towards(from, stops, 0, 1);
-      case "ArrowUp": return towards(from, stops, 0, -1);
-      default: return key.length === 1 && key !== " " ? this.#find(key, stops) : undefined;
-    }
+    if (key === "Home") return stops[0];
+    if (key === "End") return stops.at(-1);
+    const isLetter = key.length === 1 && key !== " ";
+    return isLetter ? this.#find(key, stops) : steered(stops, from, key);
   }
 
   #find(letter, stops) {
@@ -68,6 +63,19 @@ export class RovingFocus {
     this.#typed = (now - this.#typedAt < TYPING_PAUSE ? this.#typed : "") + letter.toLowerCase();
     this.#typedAt = now;
     return stops.find((stop) => stop.dataset.word?.toLowerCase().startsWith(this.#typed));
+  }
+}
+
+/** Where an arrow leads from one of `stops`: the nearest that way; at a row's end, the next in order. */
+export function steered(stops, from, key) {
+  const at = stops.indexOf(from);
+  if (at < 0) return undefined;
+  switch (key) {
+    case "ArrowRight": return towards(from, stops, 1, 0) ?? stops[at + 1];
+    case "ArrowLeft": return towards(from, stops, -1, 0) ?? stops[at - 1];
+    case "ArrowDown": return towards(from, stops, 0, 1);
+    case "ArrowUp": return towards(from, stops, 0, -1);
+    default: return undefined;
   }
 }
 

@@ -9,15 +9,16 @@ export class Spotlight {
   #find = null;
   #watch = new MutationObserver(() => this.#settle());
 
-  constructor(mark = "spotlit") { this.mark = mark; }
+  /** `door(word)` gives what leads to a word that is not in sight, or null. */
+  constructor(mark = "spotlit", door = () => null) { Object.assign(this, { mark, door }); }
 
   /** What has the ring, or null. */
   get tile() { return document.querySelector(`.${this.mark}`); }
 
-  /** Puts the ring on a tile of `word`, or takes it away with null. */
+  /** Puts the ring on a tile of `word`, or on what leads there; null takes it away. */
   set word(word) {
     if (word === this.shown) return;
-    this.follow(word ? () => tileInSight(word) : null);
+    this.follow(word ? () => tileInSight(word) ?? this.door(word) : null);
     this.shown = word;
   }
 
@@ -51,6 +52,16 @@ export function tileInSight(word) {
   const tiles = inSight(`.word[data-word="${CSS.escape(word)}" i]`);
   return tiles.find((tile) => tile.closest("#stage")) ?? tiles[0] ?? null;
 }
+
+/** The button behind which a core word, or one of the family's, lies. */
+export function groupOf(word, coreBar) {
+  const key = coreBar.find((entry) => entry.word === word)?.fitzgeraldKey ?? "own";
+  return first(`#category [data-group="${key}"]:not([aria-pressed="true"])`)
+    ?? first(`#cells [data-group="${key}"]`) ?? first('#cells [data-group=""]');
+}
+
+/** The first that `selector` finds and can be seen, or null. */
+export const first = (selector) => inSight(selector)[0] ?? null;
 
 /** What `selector` finds and can be seen. */
 export function inSight(selector) {

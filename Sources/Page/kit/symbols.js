@@ -1,4 +1,6 @@
 // What words look like: their pictures, photos and Fitzgerald colours, and pictures for phrases.
+import { looksOf, wordKey } from "./drawn-picture.js";
+import { holdOnly } from "./held-photos.js";
 import { get } from "./transport/api.js";
 
 /** A word of another shape may still be known: "bananas", "cookies", "blowing". */
@@ -17,22 +19,50 @@ export class Symbols {
   #pictures = new Map();
   #photos = new Map();
   #signs = new Map();
+  #usual = new Map();
+  #drawn = new Map();
 
   /** Reads them (anew). */
   async load() {
-    const { keys, pictures, photos, signs } = await get("/v1/symbols");
+    return this.take(await get("/v1/symbols"));
+  }
+
+  /** Takes them as the service gives them. */
+  take({ keys, pictures, photos, signs, usual, drawn }) {
     this.keys = keys;
     this.#pictures = new Map(Object.entries(pictures));
     this.#photos = new Map(Object.entries(photos));
     this.#signs = new Map(Object.entries(signs ?? {}));
+    this.#usual = new Map(Object.entries(usual ?? {}));
+    this.#drawn = looksOf(drawn ?? []);
+    holdOnly(new Set(this.#photos.values()));
     return this;
   }
 
+  /**
+   * What a word shows, for word-picture.js: {emoji, photo, drawn}. `usual` is its emoji where the
+   * symbols do not know it.
+   */
+  shown(text, usual = "") {
+    const word = this.#known(text);
+    const look = this.#drawn.get(word);
+    return {
+      emoji: this.#pictures.get(word) ?? usual, photo: this.#photos.get(word) ?? null,
+      drawn: look ? { text, ...look } : null,
+    };
+  }
+
+  /** Whether anything is known that the word could show. */
+  hasPicture(text) { return this.#isKnown(this.#known(text)); }
+
   /** The emoji of a word, or "". */
-  pictureOf(text) { return this.#find(this.#pictures, text) ?? ""; }
+  pictureOf(text) { return this.shown(text).emoji; }
 
   /** The address of a word's photo, or null. */
-  photoOf(text) { return this.#photos.get(text.toLowerCase()) ?? null; }
+  photoOf(text) { return this.shown(text).photo; }
+
+  /** Whether the family has chosen another picture for a word that comes with Meadow. */
+  isChanged(text) { return this.#usual.has(wordKey(text)); }
 
   /** How the word is signed, or null. */
   signOf(word) { return this.#signs.get(word.toLowerCase()) ?? null; }
@@ -40,18 +70,20 @@ export class Symbols {
   /** The sign of what a phrase is for. */
   functionSign(name) { return SIGNS[name] ?? "💬"; }
 
-  /** What a phrase shows: {picture, photo} of its words, the longest names first, none twice. */
+  /** What a phrase shows: {emoji, photo, drawn} of its words, the longest names first, none twice. */
   picturesOf(text, most = 3) {
     const words = text.split(/\s+/).map(bare).filter(Boolean);
-    const found = [];
+    const found = new Map();
     for (let at = 0; at < words.length;) {
-      const { length, shown } = this.#nameAt(words, at);
-      if (shown && !found.some(({ picture }) => picture && picture === shown.picture)) {
-        found.push(shown);
+      const { length, name } = this.#nameAt(words, at);
+      if (name) {
+        const shown = this.shown(name);
+        const key = shown.photo ?? (shown.drawn ? name : shown.emoji);
+        if (!found.has(key)) found.set(key, shown);
       }
       at += length;
     }
-    return found.slice(-most);
+    return [...found.values()].slice(-most);
   }
 
   /** Gives `element` the colours of a Fitzgerald key; white where there is none. */
@@ -64,17 +96,20 @@ export class Symbols {
   #nameAt(words, at) {
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
       const name = words.slice(at, at + length).join(" ");
-      const shown = { picture: this.pictureOf(name), photo: this.photoOf(name) };
-      if (shown.picture || shown.photo) return { length, shown };
+      if (this.hasPicture(name)) return { length, name };
     }
-    return { length: 1, shown: null };
+    return { length: 1, name: null };
   }
 
-  #find(map, text) {
-    const word = text.toLowerCase();
-    if (map.has(word)) return map.get(word);
-    const stem = STEMS.map((end) => word.replace(end, "")).find((short) => map.has(short));
-    return map.get(stem);
+  /** The word, or the one that it is another shape of, by the key that the tables have. */
+  #known(text) {
+    const word = wordKey(text);
+    if (this.#isKnown(word)) return word;
+    return STEMS.map((end) => word.replace(end, "")).find((stem) => this.#isKnown(stem)) ?? word;
+  }
+
+  #isKnown(word) {
+    return this.#photos.has(word) || this.#drawn.has(word) || this.#pictures.has(word);
   }
 }
 

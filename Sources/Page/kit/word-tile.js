@@ -1,28 +1,22 @@
 // A word as a child sees it, everywhere the same: its picture, its colour as a calm edge, and its
 // label, which is always its name for a screen reader and is seen where labels are switched on.
 import { make } from "./elements.js";
+import { picture } from "./word-picture.js";
 
 /**
- * A button that speaks: `makeTile({ word, emoji, fitzgeraldKey, isFavorite }, symbols)`. A photo
- * of the family's stands before the emoji. `data` becomes data attributes (object, open, scene);
+ * A button that speaks: `makeTile({ word, emoji, fitzgeraldKey, isFavorite }, symbols)`. What the
+ * family has chosen stands before the emoji. `data` becomes data attributes (object, open, scene);
  * `kind` more classes.
  */
 export function makeTile({ word, emoji, fitzgeraldKey, isFavorite }, symbols, options = {}) {
   const { kind = "", data = {}, phrase = false } = options;
   const tile = make("button", { type: "button", class: `word ${kind}`.trim() },
-    make("span", { class: "inside" }, picture({ emoji, photo: symbols?.photoOf(word) }),
+    make("span", { class: "inside" }, picture(symbols?.shown(word, emoji) ?? { emoji }),
       label(word)));
   Object.assign(tile.dataset, phrase ? { phrase: word } : { word }, data);
   if (isFavorite) tile.classList.add("favorite");
   symbols?.paint(tile, fitzgeraldKey);
   return tile;
-}
-
-/** The picture of a word: the family's photo, else its emoji. */
-export function picture({ emoji, photo }) {
-  return photo
-    ? make("img", { class: "picture photo", src: photo, alt: "", draggable: "false" })
-    : make("span", { class: "picture", "aria-hidden": "true" }, emoji ?? "");
 }
 
 /** The name under a picture; long names shrink to fit, for which --letters is their length. */

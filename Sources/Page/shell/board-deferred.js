@@ -8,11 +8,12 @@ import { SceneSwitcher } from "../features/talk/navigation/scene-switcher.js";
 import { BoardView } from "../features/talk/scene/board-view.js";
 import { Breadcrumbs } from "../features/talk/navigation/breadcrumbs.js";
 import { CategoryPanel } from "../features/talk/core-bar/category-panel.js";
+import { putUpFences } from "./fences.js";
 
 const $ = (id) => document.getElementById(id);
 
-/** Opens it all; what is known by then the store tells. */
-export function openDeferred(store) {
+/** Opens it all; what is known by then the store tells. `sound` is this page as a loudspeaker. */
+export function openDeferred(store, sound) {
   new Breadcrumbs({ root: $("way"), store });
   new SceneSwitcher({ root: $("scenes"), store });
   new BoardView({ root: $("stage"), store });
@@ -21,4 +22,16 @@ export function openDeferred(store) {
   new Celebration({ root: $("celebration"), store });
   new ModellingBadge({ root: $("modelling"), store });
   new GearButton({ root: $("gear"), store });
+  putUpFences();
+  store.on("settings", () => openAway(store, sound));
+}
+
+let away = null;
+
+/** Words that are said while Meadow is away: fetched where a grown-up wants them, or to clear them. */
+async function openAway(store, sound) {
+  const isWanted = store.settings?.speaksWhenAway || await globalThis.caches?.has("meadow-kept-1");
+  if (!isWanted || away) return;
+  away = import("../features/away/away-words.js");
+  new ((await away).AwayWords)({ store, sound });
 }

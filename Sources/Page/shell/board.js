@@ -12,7 +12,7 @@ import { registerServiceWorker } from "./register-service-worker.js";
 const $ = (id) => document.getElementById(id);
 const { body } = document;
 
-const { store, stream } = new PageConnection({
+const { store, stream, sound } = new PageConnection({
   gate: () => import("../features/gate/ask-grown-up.js"),
   makeStore: (connection) => new TalkStore(connection),
 });
@@ -26,8 +26,8 @@ store
 new WordTouches({ root: body, store });
 new MessageBar({ root: $("message"), store });
 new Offers({ root: $("offers"), store });
-new CoreBar({ root: $("core-bar"), always: $("always"), store });
 new PageAccess({ root: body, store });
+new CoreBar({ root: $("core-bar"), always: $("always"), store });
 new FirstStart({ root: $("setup"), store });
 
 // data-speaks: the core words can be touched. data-ready: so can everything else, which is fetched
@@ -36,7 +36,7 @@ store.on("state", () => { body.dataset.speaks = "true"; });
 await new Promise((told) => { store.on("state", told); stream.connect(); });
 document.head.append($("deferred").content);
 const { openDeferred } = await import("./board-deferred.js");
-openDeferred(store);
+openDeferred(store, sound);
 store.on("state", () => { body.dataset.ready = "true"; });
 store.introduce();
 registerServiceWorker();

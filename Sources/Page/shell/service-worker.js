@@ -1,6 +1,8 @@
 // The service worker: what is left of Meadow while its service is away. It keeps one small page, which
 // says so kindly and brings the real one back, and nothing else: code of the real pages always comes
 // from the service, so it is never old, and what the service says (/v1/) never passes here at all.
+// Where a grown-up wants the words of the board to be said meanwhile, the page has kept a board for that
+// (features/away), which stands in for the child's page as long as the service is away.
 const CACHE = "meadow-rest-2";
 const REST = "/page/shell/rest.html";
 /** The resting page, whole. */
@@ -8,6 +10,11 @@ const FILES = [
   REST, "/page/kit/tokens.css", "/page/kit/base.css", "/page/shell/rest.css",
   "/page/shell/rest.js", "/page/art/resting.svg",
 ];
+/** What the page keeps itself, and the board in it; all of it lies below /kept/. */
+const KEPT = "meadow-kept-1";
+const BOARD = "/kept/board";
+/** How long the child's page may take to come where there is such a board, in ms. */
+const SHORT_PATIENCE = 2500;
 /** What a reverse proxy answers with while Meadow behind it is away. */
 const AWAY = new Set([502, 503, 504]);
 /** How long a page may take to come, in ms; a machine that is switched off never answers. */
@@ -34,6 +41,7 @@ addEventListener("fetch", (event) => {
   if (origin !== location.origin || request.method !== "GET") return;
   if (/^\/(v1\/|healthz|metrics)/.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(page(event));
+  else if (pathname.startsWith("/kept/")) event.respondWith(kept(pathname));
   else if (FILES.includes(pathname)) event.respondWith(newestOf(request));
   else if (pathname.startsWith("/page/")) event.respondWith(patiently(request));
 });
@@ -53,20 +61,28 @@ async function keep() {
 }
 
 async function clearOut() {
-  const old = (await caches.keys()).filter((name) => name !== CACHE);
+  const old = (await caches.keys()).filter((name) => ![CACHE, KEPT].includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** A page from the service, or the resting page in its place. */
+/** A page from the service, or in its place the board that was kept or the resting page. */
 async function page({ request, preloadResponse }) {
-  const answer = await inTime(Promise.resolve(preloadResponse).then((early) => early ?? fetch(request)));
+  const coming = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request));
+  const isBoard = new URL(request.url).pathname === "/";
+  const board = isBoard ? await caches.match(BOARD, { cacheName: KEPT }) : undefined;
+  const answer = await inTime(coming, board ? SHORT_PATIENCE : PATIENCE);
   if (answer && !AWAY.has(answer.status)) return answer;
-  return await caches.match(REST) ?? answer ?? Response.error();
+  return board ?? await caches.match(REST) ?? answer ?? Response.error();
+}
+
+/** A part of the board that was kept. */
+async function kept(pathname) {
+  return await caches.match(pathname, { cacheName: KEPT }) ?? Response.error();
 }
 
 /** What `coming` brings, or null when it fails or takes too long. */
-function inTime(coming) {
-  const late = new Promise((resolve) => { setTimeout(resolve, PATIENCE, null); });
+function inTime(coming, patience = PATIENCE) {
+  const late = new Promise((resolve) => { setTimeout(resolve, patience, null); });
   return Promise.race([coming.catch(() => null), late]);
 }
 

@@ -46,20 +46,26 @@ extension ActivityHost {
     requests.know(words)
   }
 
+  /// Where the words stand that the family of `parts` has added or pinned, as it was kept.
+  static func places(of parts: Parts) -> BoardPlaces {
+    let kept = parts.family?.profiles?.savedState(.boardPlaces).flatMap(PlainJSON.init(bytes:))
+    return kept.map(BoardPlaces.init) ?? BoardPlaces()
+  }
+
   /// Puts a new session in the place of this one; what sounds goes on.
   func restart(as start: SessionStart, ownWords: [MyWord]) {
     record = start.record
-    let (speaker, time) = (talk.speaker, talk.time)
+    let old = talk
     talk = TalkActivity(
       content: talk.content, settings: settings(for: start.record),
       profile: start.record.profile, seed: start.seed, place: start.navigation,
-      milestones: start.milestones ?? CelebrationMilestones())
-    talk.goOn(speaking: speaker)
+      milestones: start.milestones ?? CelebrationMilestones(), places: Self.places(of: parts))
+    talk.goOn(from: old)
     obey(talk.settings, before: nil)
     resumeOthers(from: start.activities, seed: start.seed)
     tell(.ownWords(ownWords))
     tell(.began)
-    if let time { tell(.clock(time)) }
+    if let time = old.time { tell(.clock(time)) }
   }
 
   /// The session begins again with `record`.

@@ -13,12 +13,26 @@ extension ActivityHost: ContentService {
     var table = SymbolTable(
       keys: vocabulary.data.fitzgeraldKey, pictures: vocabulary.pictures,
       signs: parts.defaults.companion.signs)
+    for (key, chosen) in parts.family?.words.pictures.all() ?? [:] {
+      guard let usual = vocabulary.pictures[key] else { continue }
+      table.usual[key] = usual
+      table.chosenPhotos[key] = chosen.photo
+      table.pictures[key] = chosen.emoji ?? usual
+    }
     // What the family calls its own comes first, as when it is tapped.
     for word in (parts.family?.words.all() ?? []).reversed() {
       let key = VocabularyService.key(word.content.text)
-      table.pictures[key] = FoundWord(word).emoji
       table.photos[key] = word.content.photo == nil ? nil : word
+      guard word.content.photo != nil || word.content.emoji != nil else {
+        // The board's own dog will do for a "dog" of the family's.
+        if table.pictures[key] == nil { table.drawn.append(word) }
+        continue
+      }
+      table.chosenPhotos[key] = nil
+      table.usual[key] = vocabulary.pictures[key]
+      table.pictures[key] = word.content.emoji
     }
+    table.drawn.sort { $0.id < $1.id }
     return table
   }
 

@@ -10,9 +10,10 @@ extension ActivityHost: SettingsService {
 
   public func change(_ change: SettingsChange) async throws(InputProblem) -> FamilySettings {
     await takeUpFiles()
-    let new = try change.applied(
+    var new = try change.applied(
       to: record, table: parts.parentese, vocabulary: parts.vocabulary)
     try requests.requireVoice(new.speech.voice)
+    new.noteStep(.change, named: change.keys, from: record, at: wallTime)
     adopt(new)
     record(.settings(change))
     let settings = talk.settings
@@ -54,7 +55,13 @@ extension ActivityHost: SettingsService {
   public func change(_ change: ProfileChange) async throws(InputProblem) -> ProfileReply {
     await takeUpFiles()
     let before = record.profile
-    adopt(try settled(change))
+    var new = try settled(change)
+    // The first choices of a family are a beginning and no change.
+    if before.hasCompletedOnboarding {
+      let named = try change.settings.keys.union(["tier"])
+      new.noteStep(.change, named: named, from: record, at: wallTime)
+    }
+    adopt(new)
     record(.profile(change))
     beginIntro(after: before)
     await parts.family?.profiles?.flush()
@@ -126,8 +133,10 @@ extension ActivityHost: SettingsService {
   public func reset(_ scope: ResetScope) async throws {
     guard let family = parts.family else { throw Self.noFamily }
     _ = stop()
+    let moment = wallTime
     try await stored("reset") { () throws(FamilyProblem) in
-      try await family.profiles?.reset(scope == .settings ? .settings : .everything)
+      try await family.profiles?.reset(
+        scope == .settings ? .settings : .everything, at: moment)
       guard scope == .everything else { return }
       await family.dose.forget()
       try await words.removeAll()

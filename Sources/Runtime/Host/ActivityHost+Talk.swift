@@ -6,23 +6,29 @@ public import MeadowTalk
 
 /// What a child does: touches that speak, where it is and what it does there.
 extension ActivityHost: TalkService {
+  /// How much softer than a word is what is whispered.
+  static let soft = Decibels(-9)
+
   public func tap(_ tap: Tap, received: MonotonicTime) async throws -> TapReply {
     let (request, touch) = try request(for: tap)
     return try await speak(
       request, touch: tap.isAudition ? nil : touch, source: touch.source, received: received,
-      recording: .tap(tap))
+      recording: .tap(tap), isAudition: tap.isAudition)
   }
 
   /// Says `request`; then, with its sound on its way, gives the session the tap, one input that says
-  /// which utterance it became, and waits until it is known when it will be heard.
+  /// which utterance it became, and waits until it is known when it will be heard. An audition waits for
+  /// the child's word and yields to it.
   func speak(
     _ request: SpeechRequest, touch: Touch?, source: SpeechSource, received: MonotonicTime,
-    recording: RecordedInput.Action
+    recording: RecordedInput.Action, isAudition: Bool = false
   ) async throws -> TapReply {
     // What is tried out, opens something or is modelled is heard and no utterance of the child's.
     let isNoted = touch.map { !talk.opens($0) && !talk.modelling.isOn } ?? false
     let said = play {
-      $0.say(request, source: source, received: received, isNoted: isNoted)
+      $0.say(
+        request, source: isAudition ? .audition : source, for: isAudition ? Self.audition : nil,
+        received: received, isNoted: isNoted)
     }
     if let touch { feed(.tapped(touch, as: said.id, isRepeat: said.isRepeat)) }
     record(recording)
@@ -44,6 +50,9 @@ extension ActivityHost: TalkService {
     }
     return reply
   }
+
+  /// Who speaks when something is tried out: nobody's activity, and not the child.
+  private static let audition = "audition"
 
   /// What the child can do next.
   private func describe(_ touch: Touch, in reply: inout TapReply) {
@@ -135,11 +144,15 @@ extension ActivityHost: TalkService {
   }
 
   /// Says a text for `activity` in Meadow's own voice; where that voice is not there, in the child's.
-  func narrate(_ text: String, for activity: String) {
+  func narrate(_ text: String, for activity: String, softly: Bool = false) {
     guard var request = requests.settled(text) else { return }
     if parts.synthesis.voices.contains(where: { $0.id == .meadow }) { request.voice = .meadow }
     let now = parts.timers.now()
-    _ = play { [request] in $0.say(request, source: .companion, for: activity, received: now) }
+    _ = play { [request] in
+      $0.say(
+        request, source: .companion, for: activity, received: now, isNoted: !softly,
+        level: softly ? Self.soft : nil)
+    }
   }
 
   public func state() -> ChildState {
@@ -207,6 +220,11 @@ extension ActivityHost: TalkService {
     return state()
   }
 
+  public func screen(_ id: String, _ news: ScreenNews) {
+    feed(.screen(id, news))
+    record(.screen(id, news))
+  }
+
   public func modelling(_ isOn: Bool) -> ChildState {
     feed(.modelling(isOn: isOn))
     record(.modelling(isOn))
@@ -239,6 +257,11 @@ extension ActivityHost: TalkService {
     }
     guard let scene = talk.board.scene(id, path: path) else { throw Self.noScene(id) }
     return SceneReply(scene: scene, grid: talk.board.grid(of: id))
+  }
+
+  public func contents(of scene: String) throws -> [String: [String]] {
+    guard let manifest = parts.vocabulary.manifests[scene] else { throw Self.noScene(scene) }
+    return manifest.contents
   }
 
   private static func noScene(_ id: String) -> InputProblem {

@@ -66,7 +66,7 @@ public actor ActivityHost {
     talk = TalkActivity(
       content: TalkContent(vocabulary: parts.vocabulary, defaults: parts.defaults),
       settings: settings, profile: record.profile, seed: parts.seed, place: parts.place,
-      milestones: parts.milestones ?? CelebrationMilestones())
+      milestones: parts.milestones ?? CelebrationMilestones(), places: Self.places(of: parts))
     others = HostedActivities(parts.activities)
     started = parts.timers.now()
     player = SpeechPlayer(parts)
@@ -79,7 +79,7 @@ public actor ActivityHost {
     ahead = AheadRendering(
       requests, board: rendersBoard ? board : nil, rendersTexts: parts.tapPriority == .urgent)
     words = WordsKeeper(of: parts.family, requests, board: board)
-    speech = SpeechFiles(requests, parentese: parts.parentese)
+    speech = SpeechFiles(requests, board: board, parentese: parts.parentese)
     gate = GateKeeper(parts.family?.gate, timers: parts.timers)
     insight = InsightReader(family: parts.family)
     loudness = LoudnessKeeper(family: parts.family, requests: requests)
@@ -229,6 +229,7 @@ public actor ActivityHost {
     for effect in effects {
       switch effect {
       case .narrate(let text): narrate(text, for: activity)
+      case .whisper(let text): narrate(text, for: activity, softly: true)
       case .quiet: play { $0.quiet(activity) }
       case .cue(let intensity): _ = place(chime: intensity)
       case .renderAhead(let texts): ahead.render(texts, for: activity)

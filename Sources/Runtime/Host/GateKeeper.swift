@@ -51,6 +51,16 @@ public actor GateKeeper: GateService {
 
   public nonisolated func isGateOpen(_ token: String) -> Bool { gate?.isOpen(token) ?? false }
 
+  public func stayInGate(_ token: String) async -> GateAnswer {
+    guard let gate else { return .refused(Self.noGate, waitSeconds: nil) }
+    guard let pass = gate.stay(token, autoLock: await autoLock) else {
+      return .refused(Self.shut, waitSeconds: nil)
+    }
+    locks.removeValue(forKey: token)?.cancel()
+    lockLater(pass)
+    return .open(token: pass.token, seconds: pass.seconds)
+  }
+
   public func closeGate(_ token: String) async {
     locks.removeValue(forKey: token)?.cancel()
     gate?.close(token)
@@ -91,6 +101,8 @@ public actor GateKeeper: GateService {
     return InputProblem(kind, field: field, reason: refusal.reason, advice: refusal.advice)
   }
 
+  private static let shut = InputProblem(
+    field: "gate", reason: "it has been shut", advice: "open it again")
   private static let noGate = InputProblem(
     .unavailable, field: "gate", reason: "this Meadow keeps nothing that a gate could guard",
     advice: "use meadow serve")

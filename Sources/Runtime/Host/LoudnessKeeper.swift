@@ -50,7 +50,7 @@ public struct LoudnessKeeper: LoudnessService {
     let seconds = min(ended.length.seconds, max(0, played))
     guard seconds > 0 else { return }
     let stretch = SoundStretch(
-      loudness: SpeechLevel.targetLUFS, seconds: seconds,
+      loudness: SpeechLevel.targetLUFS + (ended.level?.value ?? 0), seconds: seconds,
       volumeCap: requests.speech.volumeCap)
     let date = family.date()
     Task(priority: .utility) { await family.dose.heard(stretch, at: date) }

@@ -9,6 +9,9 @@ extension ProfileChange {
   /// The age goes through the settings' own change, which parentese follows.
   func applied(to old: ProfileRecord) throws(InputProblem) -> ProfileRecord {
     var new = old
+    let cleared = cleared ?? []
+    if cleared.contains(.name) { new.profile.name = "" }
+    if cleared.contains(.hasCompletedOnboarding) { new.profile.hasCompletedOnboarding = false }
     if let name { new.profile.name = try Self.checked(name: name) }
     if tierFollowsAge == true { new.profile.tier = nil }
     if let tier {
@@ -31,11 +34,15 @@ extension ProfileChange {
       var change = SettingsChange()
       if let voice { change.voice = try VoiceID(voice) }
       if let ageMonths { change.ageMonths = ageMonths }
+      for part in [Part.voice, .ageMonths] where cleared?.contains(part) == true {
+        change.cleared.insert(part.rawValue)
+      }
       return change
     }
   }
 
-  private static func checked(name: String) throws(InputProblem) -> String {
+  /// `name` without blanks to spare, or the problem with it.
+  static func checked(name: String) throws(InputProblem) -> String {
     let folded = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard folded.count <= longestName,
       !folded.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })

@@ -20,6 +20,8 @@ public struct RecordedInput: Equatable, Sendable {
     case avatar(AvatarAction)
     case companion(CompanionAction)
     case modelling(Bool)
+    /// What a child's screen told of itself.
+    case screen(String, ScreenNews)
     /// An input of the activity with this name.
     case activity(String, PlainJSON)
     /// The time on the family's clock, which decides what glows.
@@ -88,7 +90,7 @@ extension RecordedInput: Codable {
   private enum Keys: String, CodingKey {
     case at, tap, stop, chime, settings, profile, move, message, avatar, companion, modelling,
       clock,
-      session, words, adopted, anew, activity, input
+      session, words, adopted, anew, activity, input, screen, news
   }
 
   public init(from decoder: any Decoder) throws {
@@ -104,6 +106,14 @@ extension RecordedInput: Codable {
       (.avatar, { .avatar(try values.decode(AvatarAction.self, forKey: .avatar)) }),
       (.companion, { .companion(try values.decode(CompanionAction.self, forKey: .companion)) }),
       (.modelling, { .modelling(try values.decode(Bool.self, forKey: .modelling)) }),
+      (
+        .screen,
+        {
+          .screen(
+            try values.decode(String.self, forKey: .screen),
+            try values.decode(ScreenNews.self, forKey: .news))
+        }
+      ),
       (.clock, { .clock(try values.decode(TimeOfDay.self, forKey: .clock)) }),
       (.words, { .words(try values.decode([String: MyWordGroup].self, forKey: .words)) }),
       (.adopted, { .adopted(try values.decode(ProfileRecord.self, forKey: .adopted)) }),
@@ -143,6 +153,9 @@ extension RecordedInput: Codable {
     case .avatar(let action): try values.encode(action, forKey: .avatar)
     case .companion(let action): try values.encode(action, forKey: .companion)
     case .modelling(let isOn): try values.encode(isOn, forKey: .modelling)
+    case .screen(let id, let news):
+      try values.encode(id, forKey: .screen)
+      try values.encode(news, forKey: .news)
     case .clock(let time): try values.encode(time, forKey: .clock)
     case .session(let start): try values.encode(start, forKey: .session)
     case .activity(let name, let input):

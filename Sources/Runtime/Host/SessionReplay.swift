@@ -83,6 +83,7 @@ public final class SessionReplay: Sendable {
     case .avatar(let action): _ = try await host.avatar(action, received: timers.now())
     case .companion(let action): _ = await host.companion(action)
     case .modelling(let isOn): _ = await host.modelling(isOn)
+    case .screen(let id, let news): await host.screen(id, news)
     case .activity(let name, let input): try await host.feed(input, to: name)
     case .clock(let time): await host.tell(.clock(time))
     case .session(let start): await host.begin(as: start)

@@ -8,15 +8,19 @@ import SoundAnalysis
 public actor SpeechFiles: VoiceService {
   private let synthesis: SpeechService
   private let requests: SpeechRequests
+  private let board: BoardRequests
+  /// What the words of the board ask for, by what their sounds are called.
+  private var kept: [String: SpeechRequest] = [:]
   private let table: ParenteseTable
   private let executor = DiskExecutor(label: "meadow.speech-files")
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
 
-  init(_ requests: SpeechRequests, parentese: ParenteseTable) {
+  init(_ requests: SpeechRequests, board: BoardRequests, parentese: ParenteseTable) {
     synthesis = requests.synthesis
     self.requests = requests
+    self.board = board
     table = parentese
   }
 
@@ -50,6 +54,29 @@ public actor SpeechFiles: VoiceService {
     PitchTracker().track(Array(clip.samples), rate: .mix).points.compactMap { point in
       point.hertz.map { (point.seconds, $0) }
     }
+  }
+
+  public func keptWords() -> [KeptWord] {
+    kept = [:]
+    return board.all().prefix(KeptWord.most).compactMap { request in
+      synthesis.soundName(of: request).map { name in
+        kept[name] = request
+        return KeptWord(text: request.text.string, sound: name)
+      }
+    }
+  }
+
+  public func sound(ofKept name: String) async throws -> SpeechFile {
+    if kept[name] == nil { _ = keptWords() }
+    guard let request = kept[name] else {
+      throw InputProblem(
+        .unknown, field: "sound", reason: "no word of the board has this sound now",
+        advice: "GET /v1/kept-words lists those there are")
+    }
+    let rendering = try await render(request, for: SpeechQuery(text: request.text.string))
+    return SpeechFile(
+      mediaType: SpeechFormat.flac.mediaType, bytes: try SpeechFormat.flac.encode(rendering.clip),
+      origin: rendering.origin)
   }
 
   public func pronounce(_ query: SpeechQuery) async throws -> PronunciationReply {

@@ -10,7 +10,7 @@ import MeadowVocabulary
 public actor WordsKeeper: WordsService {
   let family: Family?
   let requests: SpeechRequests
-  private let board: BoardRequests
+  let board: BoardRequests
   /// Told when the words are others; nil before the host has begun.
   weak var host: ActivityHost?
   /// What is to be made again, behind everything else, and who does it.
@@ -44,13 +44,15 @@ public actor WordsKeeper: WordsService {
   func takeUpFiles() async {
     // Nobody waits for the sound of words that somebody else has added.
     if await family?.words.takeUp() == true { Task(priority: .utility) { await wordsChanged() } }
+    if await family?.words.pictures.takeUp() == true { await host?.announce(.words) }
   }
 
-  /// Removes every word with its photo and its recording.
+  /// Removes every word with its photo and its recording, and every picture that was chosen.
   func removeAll() async throws(FamilyProblem) {
     guard let family else { return }
     let recordings = family.words.all().compactMap(\.content.recording)
     try await family.words.removeAll()
+    try await family.words.pictures.removeAll()
     synthesis.forget { _ in true }
     await wordsChanged()
     for recording in recordings { forget(recording) }

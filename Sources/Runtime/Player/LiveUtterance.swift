@@ -7,6 +7,8 @@ struct LiveUtterance: Sendable {
   var planned: MonotonicTime
   /// Whether it belongs in the log; not where somebody only wants to hear how it sounds.
   var isNoted: Bool
+  /// How loud it is beside all that is said; nil as it was made.
+  var level: Decibels?
   var cancellation = Cancellation()
   /// The parts that are at hand and not placed yet.
   var unplaced: [Clip] = []

@@ -70,7 +70,8 @@ extension SpeechPlayer {
       live[id]?.clipReady = timers.now()
       live[id]?.origin = origin
     }
-    live[id]?.unplaced.append(clip)
+    let level = live[id]?.level
+    live[id]?.unplaced.append(level.map { clip.at($0) } ?? clip)
     live[id]?.isWhole = isWhole
     feed(isFirst ? .clipReady(id, isWhole: isWhole) : .partReady(id, isLast: isWhole))
   }

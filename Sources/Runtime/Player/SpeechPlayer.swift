@@ -50,7 +50,7 @@ actor SpeechPlayer {
   /// it is placed when this returns.
   func say(
     _ request: SpeechRequest, source: SpeechSource, for narrator: String? = nil,
-    received: MonotonicTime, isNoted: Bool = true
+    received: MonotonicTime, isNoted: Bool = true, level: Decibels? = nil
   ) -> Said {
     let now = timers.now()
     let actions = scheduler.handle(.say(source, request, for: narrator), at: now)
@@ -58,7 +58,7 @@ actor SpeechPlayer {
     if scheduler.hasJoined { return Said(id: id, isRepeat: true, waits: false) }
     live[id] = LiveUtterance(
       utterance: Utterance(id: id, source: source, request: request), received: received,
-      planned: now, isNoted: isNoted)
+      planned: now, isNoted: isNoted, level: level)
     perform(actions)
     return Said(id: id, isRepeat: false, waits: scheduler.queue.line.contains(id))
   }

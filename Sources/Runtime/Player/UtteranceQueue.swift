@@ -62,7 +62,10 @@ public struct UtteranceQueue: Equatable, Sendable {
     guard let current else { return begin(utterance) }
     let bus = utterance.source.bus
     if bus > current.utterance.source.bus { return replace(with: utterance) }
-    if bus < current.utterance.source.bus { return wait(utterance) }
+    if bus < current.utterance.source.bus {
+      // Of what was tried out behind a child's word, only the last is still wanted.
+      return (policy == .replace ? dropLine(of: utterance.source) : []) + wait(utterance)
+    }
     switch policy {
     case .replace: return replace(with: utterance)
     case .finish: return dropLine(keeping: bus) + wait(utterance)
@@ -167,6 +170,13 @@ public struct UtteranceQueue: Equatable, Sendable {
     case .speaking(whole: true): return [.fadeOut(id), .interrupted(id)]
     case .speaking(whole: false): return [.fadeOut(id), .cancel(id), .interrupted(id)]
     }
+  }
+
+  /// Drops what waits of one source.
+  private mutating func dropLine(of source: SpeechSource) -> [Action] {
+    let dropped = waiting.filter { $0.source == source }
+    waiting.removeAll { $0.source == source }
+    return dropped.map { .interrupted($0.id) }
   }
 
   /// Drops what waits; with `bus`, only what is not of a lower one (narration goes on waiting).

@@ -8,6 +8,8 @@ public protocol GateService: Sendable {
   func openGate(heldMilliseconds: Int, code: String?) async -> GateAnswer
   /// Whether `token` was given out by the gate and is still good; fast, from any thread.
   func isGateOpen(_ token: String) -> Bool
+  /// Has the time of `token` begin anew, for whoever has it is busy still; it stays shut where it is.
+  func stayInGate(_ token: String) async -> GateAnswer
   /// Closes the gate for `token`.
   func closeGate(_ token: String) async
   /// Sets the code, four digits; nil removes it.

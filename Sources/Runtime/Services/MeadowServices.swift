@@ -2,9 +2,11 @@
 public struct MeadowServices: Sendable {
   public var talk: any TalkService
   public var settings: any SettingsService
+  public var setUps: any SetUpsService
   public var gate: any GateService
   public var insight: any InsightService
   public var words: any WordsService
+  public var pictures: any PictureService
   public var speech: any VoiceService
   public var content: any ContentService
   public var loudness: any LoudnessService
@@ -13,12 +15,15 @@ public struct MeadowServices: Sendable {
 
   /// The services of a host, and those beside it.
   public init(
-    _ host: some TalkService & SettingsService & ContentService & StatusService & ActivityService,
-    gate: some GateService, insight: some InsightService, words: some WordsService,
+    _ host: some TalkService & SettingsService & SetUpsService & ContentService & StatusService
+      & ActivityService,
+    gate: some GateService, insight: some InsightService,
+    words: some WordsService & PictureService,
     speech: some VoiceService, loudness: some LoudnessService
   ) {
-    (talk, settings, content, status, activities) = (host, host, host, host, host)
-    (self.gate, self.insight, self.words) = (gate, insight, words)
+    (talk, settings, setUps) = (host, host, host)
+    (content, status, activities) = (host, host, host)
+    (self.gate, self.insight, self.words, pictures) = (gate, insight, words, words)
     (self.speech, self.loudness) = (speech, loudness)
   }
 }

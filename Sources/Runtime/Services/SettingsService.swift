@@ -13,6 +13,13 @@ public protocol SettingsService: Sendable {
   /// Changes some settings; all of them or, on a problem, none.
   func change(_ change: SettingsChange) async throws(InputProblem) -> FamilySettings
 
+  /// The last changes, to be taken back and made again.
+  func settingsHistory() async -> SettingsHistory
+  /// Takes the last change back; with none the problem is of the kind `settled`.
+  func undo() async throws(InputProblem) -> SettingsUndone
+  /// Makes what was taken back last again; likewise.
+  func redo() async throws(InputProblem) -> SettingsUndone
+
   /// The child's profile and what its age suggests.
   func profile() async -> ProfileReply
 
@@ -29,6 +36,20 @@ public protocol SettingsService: Sendable {
   func reset(_ scope: ResetScope) async throws
 }
 
+/// What taking a change back, or making it again, has come to.
+public struct SettingsUndone: Equatable, Sendable {
+  /// The change.
+  public var step: SettingsStep
+  /// The settings as they are now.
+  public var settings: FamilySettings
+
+  /// A change, and what holds without it.
+  public init(step: SettingsStep, settings: FamilySettings) {
+    self.step = step
+    self.settings = settings
+  }
+}
+
 /// What is put back to its beginning.
 public enum ResetScope: String, CaseIterable, Sendable, Codable {
   /// All settings; the child, My Words and the log stay.
@@ -39,6 +60,11 @@ public enum ResetScope: String, CaseIterable, Sendable, Codable {
 
 /// What a caller wants changed of the profile; nil leaves it.
 public struct ProfileChange: Equatable, Sendable, Codable {
+  /// What can be given back to what it is before anybody has said it.
+  public enum Part: String, CaseIterable, Sendable, Codable {
+    case name, ageMonths, voice, hasCompletedOnboarding
+  }
+
   /// What the child is called, up to 40 characters.
   public var name: String?
   /// The child's age in months.
@@ -51,6 +77,8 @@ public struct ProfileChange: Equatable, Sendable, Codable {
   public var voice: String?
   /// Whether Meadow has been set up.
   public var hasCompletedOnboarding: Bool?
+  /// What is given back; nil for nothing.
+  public var cleared: [Part]?
 
   /// No change.
   public init() {}

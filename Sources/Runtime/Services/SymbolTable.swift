@@ -9,6 +9,13 @@ public struct SymbolTable: Equatable, Sendable {
   public var pictures: [String: String]
   /// The family's words that have a photo.
   public var photos: [String: MyWord]
+  /// The photos that the family has chosen for words which come with Meadow.
+  public var chosenPhotos: [String: PhotoID] = [:]
+  /// The emoji that came with Meadow, of words for which the family has chosen another picture.
+  public var usual: [String: String] = [:]
+  /// The family's words that have no picture, the oldest first: a page draws one from its letter, and
+  /// an older word keeps the drawing that it has.
+  public var drawn: [MyWord] = []
   /// How words are signed, in words.
   public var signs: [String: String]
 

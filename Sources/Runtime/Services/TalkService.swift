@@ -27,14 +27,22 @@ public protocol TalkService: Sendable {
   func avatar(_ action: AvatarAction, received: MonotonicTime) async throws -> TapReply?
   /// Has the companion speak with the child, or leave it alone.
   func companion(_ action: CompanionAction) async throws -> ChildState
+  /// Takes what the child's screen called `id` tells of itself: whether it is in sight, or a touch where
+  /// nothing is said.
+  func screen(_ id: String, _ news: ScreenNews) async
   /// Begins or ends a grown-up's modelling; beginning is behind the gate, ending never.
   func modelling(_ isOn: Bool) async -> ChildState
+  /// Notes what was touched on a tablet while this was away, at its own time; returns how many touches
+  /// were counted: none of a telling that has come before, and none while no tablet is to speak then.
+  func takeIn(_ told: AwayTouches) async -> Int
   /// The scenes there are, in the order of the day.
   func scenes() async -> [SceneSummary]
   /// Where the words stand that have `text` in them, at most ``BoardViews/mostPlaces`` places.
   func places(of text: String) async -> [WordLocation]
   /// What is seen of a scene, at `path` of opened containers, as the settings say.
   func scene(_ id: String, path: [String]) async throws -> SceneReply
+  /// The words of all that lies in each thing of a scene that opens, by the thing's word.
+  func contents(of scene: String) async throws -> [String: [String]]
 }
 
 /// Everything a page needs to show what is the case now.

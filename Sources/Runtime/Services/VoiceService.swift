@@ -8,6 +8,13 @@ public protocol VoiceService: Sendable {
   /// The sound of a text as a file's bytes; nothing is played.
   func file(of query: SpeechQuery) async throws -> SpeechFile
 
+  /// The core words and the family's own, as a tablet may keep them to say them while Meadow is away,
+  /// with what their sounds are called now.
+  func keptWords() async -> [KeptWord]
+
+  /// The sound of the word of the board whose sound is called `name`: FLAC, 48 kHz.
+  func sound(ofKept name: String) async throws -> SpeechFile
+
   /// How the voice reads a text, by its own rules or by a hint, and its sound made ready.
   func pronounce(_ query: SpeechQuery) async throws -> PronunciationReply
 

@@ -10,7 +10,7 @@ enum APIDescription {
     .map { text in
       let settings = String(buffer: JSON.settingsProperties.encoded())
       let filled = text.replacingOccurrences(of: place, with: "properties: \(settings)")
-      return PageFiles.File(Array(filled.utf8), mediaType: "application/yaml")
+      return ServedFile(Array(filled.utf8), mediaType: "application/yaml")
     }
 
   private static let place = "properties: {}  # from the catalogue of settings, when this is served"

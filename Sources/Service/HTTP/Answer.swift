@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import MeadowRuntime
 import NIOCore
 
 #if canImport(FoundationEssentials)
@@ -22,6 +23,13 @@ extension Response {
 }
 
 extension Response {
+  /// The family's `file`, to be kept under its own name.
+  static func download(_ file: FamilyFile) -> Response {
+    var response = bytes(ByteBuffer(bytes: file.bytes), mediaType: file.mediaType)
+    response.headers[.contentDisposition] = "attachment; filename=\"\(file.name)\""
+    return response
+  }
+
   /// A JSON answer with the keys of `value` in alphabetical order, unless that takes too long.
   static func encoded(_ value: some Encodable, isSorted: Bool = true) throws -> Response {
     let encoder = JSONEncoder()

@@ -8,7 +8,7 @@ import NIOCore
 struct BodyLimit: RouterMiddleware {
   /// The most bytes a body of JSON may have.
   static let most = 64 * 1024
-  /// The most bytes of a photo, a recording or a lexicon.
+  /// The most bytes of a photo, a recording, a lexicon or a file of pictures.
   static let mostOfFile = 25 * 1024 * 1024
 
   /// The answer to one that a caller has cut off by hanging up.
@@ -39,8 +39,9 @@ struct BodyLimit: RouterMiddleware {
   /// that it is not for this path.
   static func most(of request: Request) -> Int {
     let path = request.uri.path
-    let isFile = ["/photo", "/recording", "/import"].contains { path.hasSuffix($0) }
-    return isFile && path.hasPrefix("/v1/words/") ? mostOfFile : most
+    let isFile = ["/photo", "/recording", "/import", "/pictures"].contains { path.hasSuffix($0) }
+    let isFamilys = ["/v1/words/", "/v1/pictures/"].contains { path.hasPrefix($0) }
+    return isFile && isFamilys ? mostOfFile : most
   }
 }
 

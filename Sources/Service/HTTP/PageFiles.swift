@@ -6,23 +6,7 @@ import NIOCore
 /// The files of the web page, read once at the start; a page that marks them has the lines that ask for
 /// its scripts ahead.
 struct PageFiles: Sendable {
-  /// One file.
-  struct File: Sendable {
-    /// Its bytes.
-    let bytes: ByteBuffer
-    /// What a browser takes it for.
-    let mediaType: String
-    /// Its entity tag; changes with its bytes.
-    let tag: EntityTag
-
-    init(_ bytes: [UInt8], mediaType: String) {
-      self.bytes = ByteBuffer(bytes: bytes)
-      self.mediaType = mediaType
-      tag = EntityTag(of: bytes)
-    }
-  }
-
-  private var files: [String: File] = [:]
+  private var files: [String: ServedFile] = [:]
 
   /// Reads the files in `directory` and below, or those that come with Meadow, beside what follows: no
   /// touch needs them, and who asks for a page waits until they are there.
@@ -39,7 +23,7 @@ struct PageFiles: Sendable {
     for (name, path) in names.map({ ($0, "\(root)/\($0)") }) {
       if Files.isDirectory(path) { continue }
       guard let bytes = Files.read(path, atMost: .max) else { throw .pageUnreadable(root) }
-      files[name] = File(bytes, mediaType: Self.mediaType(of: name))
+      files[name] = ServedFile(bytes, mediaType: Self.mediaType(of: name))
     }
     for name in names where name.hasSuffix(".html") { fillPreloads(of: name) }
   }
@@ -49,11 +33,11 @@ struct PageFiles: Sendable {
     guard let page = files[name] else { return }
     let preloads = ModulePreloads { [files] in files[$0].map { Array($0.bytes.readableBytesView) } }
     let filled = preloads.filled(in: String(buffer: page.bytes))
-    files[name] = File(Array(filled.utf8), mediaType: page.mediaType)
+    files[name] = ServedFile(Array(filled.utf8), mediaType: page.mediaType)
   }
 
   /// The file called `name`, its path within the directory.
-  subscript(name: String) -> File? { files[name] }
+  subscript(name: String) -> ServedFile? { files[name] }
 
   private static let mediaTypes = [
     "css": "text/css; charset=utf-8", "html": "text/html; charset=utf-8",

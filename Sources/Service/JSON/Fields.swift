@@ -138,6 +138,20 @@ struct Fields {
     }
   }
 
+  /// Takes a list of objects; nil where there is none.
+  mutating func objects(_ name: String, example: String) throws(InputProblem) -> [Fields]? {
+    switch removeValue(name) {
+    case nil, .null?: return nil
+    case .list(let values)?:
+      var objects: [Fields] = []
+      for value in values {
+        objects.append(try Fields(object: value, prefix: "\(prefix)\(name).", example: example))
+      }
+      return objects
+    case let other?: throw wrong(name, other, advice: "send a list, such as [\(example)]")
+    }
+  }
+
   /// Takes a field whatever it holds, and does nothing with it.
   mutating func ignore(_ name: String) { _ = removeValue(name) }
 

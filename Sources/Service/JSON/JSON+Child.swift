@@ -14,6 +14,10 @@ extension JSON {
       "speaking": .number(state.speaking?.number),
       "tier": .integer(state.tier.rawValue),
       "coreBar": .array(state.coreBar.words.map { JSON($0) }),
+      "ownPlaces": .object(
+        state.ownPlaces.sorted { $0.key < $1.key }.map {
+          (name: String($0.key), value: .integer($0.value))
+        }),
     ]
   }
 
@@ -22,7 +26,8 @@ extension JSON {
     self = [
       "word": .string(word.word), "emoji": .string(word.emoji),
       "fitzgeraldKey": .string(word.fitzgeraldKey.rawValue), "group": .string(word.group),
-      "slot": .integer(word.slot), "tier": .integer(word.tier.rawValue),
+      "slot": .integer(word.slot), "colourSlot": .number(word.colourSlot),
+      "tier": .integer(word.tier.rawValue),
       "isFavorite": .bool(word.isFavorite),
     ]
   }
@@ -65,10 +70,11 @@ extension JSON {
     self = [
       "isOpen": .bool(tray.isOpen),
       "phrases": .array(
-        tray.phrases.map { phrase in
+        tray.phrases.enumerated().map { index, phrase in
           [
             "phrase": .string(phrase.phrase), "emoji": .string(phrase.emoji),
             "pragmaticFunction": .string(phrase.pragmaticFunction.rawValue),
+            "place": .integer(phrase.place ?? index),
           ]
         }),
     ]

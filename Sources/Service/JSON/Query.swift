@@ -36,14 +36,17 @@ struct Query {
     return encoded
   }
 
-  private static func decode(_ text: Substring, field: String) throws(InputProblem) -> String {
+  /// `text` of a URL, percent-decoded; in a query "+" is a space.
+  static func decode(
+    _ text: Substring, field: String, isPath: Bool = false
+  ) throws(InputProblem) -> String {
     let field = String(field.prefix(40))
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {
       switch byte {
-      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "+") where !isPath: bytes.append(UInt8(ascii: " "))
       case UInt8(ascii: "%"):
         guard let high = digit(rest.popFirst()), let low = digit(rest.popFirst()) else {
           throw InputProblem(

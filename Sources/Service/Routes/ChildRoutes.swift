@@ -15,6 +15,7 @@ struct ChildRoutes: Sendable {
     router.resource("/v1/message", [.post: message])
     router.resource("/v1/avatar", [.post: avatar])
     router.resource("/v1/companion", [.post: companion])
+    router.resource("/v1/screens", [.post: screen])
     router.resource("/v1/scenes", [.get: { _, _ in try .encoded(await service.scenes()) }])
     router.resource(
       "/v1/places",
@@ -28,6 +29,13 @@ struct ChildRoutes: Sendable {
         }
       ])
     router.resource("/v1/scenes/:id", [.get: scene])
+    router.resource(
+      "/v1/scenes/:id/contents",
+      [
+        .get: { _, context in
+          try .encoded(await service.contents(of: context.parameters.get("id") ?? ""))
+        }
+      ])
   }
 
   @Sendable private func move(_ request: Request, _: MeadowContext) async throws -> Response {
@@ -89,6 +97,22 @@ struct ChildRoutes: Sendable {
       try $0.required("action", of: CompanionAction.self)
     }.value
     return .json(JSON(try await service.companion(action)))
+  }
+
+  @Sendable private func screen(_ request: Request, _: MeadowContext) async throws -> Response {
+    let (id, news) = try await request.fields(example: #"{"screen":"k3f9","news":"shown"}"#) {
+      fields -> (String, ScreenNews) in
+      let id = try Fields.needed(
+        try fields.text("screen"), "screen", advice: "make up a name for this screen, as k3f9")
+      guard (1...40).contains(id.count) else {
+        throw InputProblem(
+          field: "screen", reason: "it has \(id.count) characters",
+          advice: "make up a name of 1 to 40 characters")
+      }
+      return (id, try fields.required("news", of: ScreenNews.self))
+    }.value
+    await service.screen(id, news)
+    return Response(status: .noContent)
   }
 
   @Sendable private func scene(

@@ -13,6 +13,7 @@ struct GateRoutes: Sendable {
   func add(to router: MeadowRouter) {
     router.resource("/v1/gate", [.get: status])
     router.resource("/v1/gate/open", [.post: open])
+    router.resource("/v1/gate/stay", [.post: gate.guarding(stay)])
     router.resource("/v1/gate/close", [.post: close])
     router.resource(
       "/v1/gate/code",
@@ -30,7 +31,17 @@ struct GateRoutes: Sendable {
 
   @Sendable private func open(_ request: Request, _: MeadowContext) async throws -> Response {
     let (held, code) = try await request.fields(example: Self.openExample, Self.attempt).value
-    switch await service.openGate(heldMilliseconds: held, code: code) {
+    return try answer(
+      await service.openGate(heldMilliseconds: held, code: code), to: request)
+  }
+
+  @Sendable private func stay(_ request: Request, _: MeadowContext) async throws -> Response {
+    try answer(await service.stayInGate(Gate.token(of: request) ?? ""), to: request)
+  }
+
+  /// What lets `request` pass from now on, or why nothing does.
+  private func answer(_ answer: GateAnswer, to request: Request) throws -> Response {
+    switch answer {
     case .open(let token, let seconds):
       var response = Response.json([
         "isOpen": .bool(true), "seconds": .number(seconds),

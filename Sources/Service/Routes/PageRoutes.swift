@@ -39,14 +39,8 @@ struct PageRoutes: Sendable {
     return response
   }
 
-  private func answer(_ request: Request, with file: PageFiles.File?) throws -> Response {
+  private func answer(_ request: Request, with file: ServedFile?) throws -> Response {
     guard let file else { throw HTTPError(.notFound) }
-    let headers: HTTPFields = [
-      .contentType: file.mediaType, .eTag: file.tag.text, .cacheControl: "no-cache",
-    ]
-    if file.tag.isNamed(in: request.headers[.ifNoneMatch]) {
-      return Response(status: .notModified, headers: headers)
-    }
-    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: file.bytes))
+    return file.answer(to: request)
   }
 }

@@ -23,6 +23,8 @@ struct ProfileRoutes: Sendable {
 
   private static func change(in fields: inout Fields) throws -> ProfileChange {
     var change = ProfileChange()
+    let cleared = ProfileChange.Part.allCases.filter { fields.isNull($0.rawValue) }
+    if !cleared.isEmpty { change.cleared = cleared }
     change.name = try fields.text("name")
     change.ageMonths = try fields.whole("ageMonths")
     if fields.isNull("tier") { change.tierFollowsAge = true }

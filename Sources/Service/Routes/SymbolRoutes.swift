@@ -16,29 +16,22 @@ struct SymbolRoutes: Sendable {
   func add(to router: MeadowRouter) { router.resource("/v1/symbols", [.get: symbols]) }
 
   @Sendable private func symbols(_ request: Request, _: MeadowContext) async throws -> Response {
-    let (bytes, tag) = written.answer(to: await service.symbols())
-    let headers: HTTPFields = [
-      .contentType: "application/json", .eTag: tag.text, .cacheControl: "no-cache",
-    ]
-    if tag.isNamed(in: request.headers[.ifNoneMatch]) {
-      return Response(status: .notModified, headers: headers)
-    }
-    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
+    written.file(of: await service.symbols()).answer(to: request)
   }
 }
 
 /// The latest answer, with what it was written from.
 private final class WrittenSymbols: Sendable {
-  private let latest = Mutex<(table: SymbolTable, bytes: ByteBuffer, tag: EntityTag)?>(nil)
+  private let latest = Mutex<(table: SymbolTable, file: ServedFile)?>(nil)
 
-  /// `table` as bytes, with their tag.
-  func answer(to table: SymbolTable) -> (bytes: ByteBuffer, tag: EntityTag) {
+  /// `table` as it is served.
+  func file(of table: SymbolTable) -> ServedFile {
     latest.withLock { latest in
-      if let latest, latest.table == table { return (latest.bytes, latest.tag) }
-      let bytes = JSON(table).encoded()
-      let tag = EntityTag(of: Array(bytes.readableBytesView))
-      latest = (table, bytes, tag)
-      return (bytes, tag)
+      if let latest, latest.table == table { return latest.file }
+      let bytes = Array(JSON(table).encoded().readableBytesView)
+      let file = ServedFile(bytes, mediaType: "application/json")
+      latest = (table, file)
+      return file
     }
   }
 }
@@ -54,8 +47,16 @@ extension JSON {
         ]
       },
       "pictures": Self.sorted(table.pictures, JSON.string),
-      "photos": Self.sorted(table.photos) { .string($0.photoPath) },
+      "photos": Self.sorted(table.photoPaths, JSON.string),
       "signs": Self.sorted(table.signs, JSON.string),
+      "usual": Self.sorted(table.usual, JSON.string),
+      "drawn": .array(
+        table.drawn.map { word in
+          [
+            "word": .string(VocabularyService.key(word.content.text)),
+            "group": .string(word.content.group.rawValue),
+          ]
+        }),
     ]
   }
 
@@ -63,5 +64,16 @@ extension JSON {
     _ values: [String: Value], _ encode: (Value) -> JSON
   ) -> JSON {
     .object(values.byName.map { (name: $0.key, value: encode($0.value)) })
+  }
+}
+
+extension SymbolTable {
+  /// Where the photo of each word is that has one.
+  fileprivate var photoPaths: [String: String] {
+    var paths = photos.mapValues(\.photoPath)
+    for (word, photo) in chosenPhotos {
+      paths[word] = WordPicture(word: word, photo: photo).photoPath
+    }
+    return paths
   }
 }

@@ -81,11 +81,6 @@ struct WordFileRoutes: Sendable {
     _ request: Request, _: MeadowContext
   ) async throws -> Response {
     let format = try request.query { try $0.text("format") } ?? "pls"
-    return try await offLoop {
-      let file = try await service.exportWords(format: format)
-      var response = Response.bytes(ByteBuffer(bytes: file.bytes), mediaType: file.mediaType)
-      response.headers[.contentDisposition] = "attachment; filename=\"\(file.name)\""
-      return response
-    }
+    return try await offLoop { .download(try await service.exportWords(format: format)) }
   }
 }

@@ -43,7 +43,17 @@ struct WordRoutes: Sendable {
     _ request: Request, _ context: MeadowContext
   ) async throws -> Response {
     let id = try context.wordID
-    let change = try await request.fields(example: #"{"favorite":true}"#, Self.change).value
+    let change = try await request.fields(example: #"{"favorite":true}"#) { fields in
+      if let field = ["group", "text", "position"].first(where: fields.isNull) {
+        throw InputProblem(
+          field: field, reason: "a word cannot be without it",
+          advice: "send another, or leave it out and it stays")
+      }
+      let isNoFavorite = fields.isNull("favorite")
+      var change = try Self.change(in: &fields)
+      if isNoFavorite { change.isFavorite = false }
+      return change
+    }.value
     return try await offLoop { .json(JSON(try await service.change(word: id, change))) }
   }
 

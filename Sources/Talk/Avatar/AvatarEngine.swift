@@ -30,7 +30,7 @@ public struct AvatarEngine: Equatable, Sendable {
 
   /// The phrase no tier and no setting ever takes away (spec README, resolution 1).
   public static let always = AvatarPhrase(
-    phrase: CoreWord.alwaysVisible, emoji: "❤️", pragmaticFunction: .social)
+    phrase: CoreWord.alwaysVisible, emoji: "❤️", pragmaticFunction: .social, place: 0)
 
   /// What the tray shows; phrases only while it is open.
   public private(set) var tray = AvatarTray()
@@ -47,12 +47,20 @@ public struct AvatarEngine: Equatable, Sendable {
     self.traySeconds = traySeconds
   }
 
-  /// What the tray offers in a scene with `phrases`: "I love you" first, in one place in every
-  /// scene; without feelings it alone.
+  /// What the tray offers in a scene with `phrases`, by their places: "I love you" first, and a
+  /// feeling that several scenes have in one place in all of them; without feelings it alone.
   public func phrases(of phrases: [AvatarPhrase]) -> [AvatarPhrase] {
     guard feelingsTray else { return [Self.always] }
+    let feelings = phrases.enumerated().filter {
+      $0.element.tierMinimum <= tier && $0.element.phrase != Self.always.phrase
+    }
     return [Self.always]
-      + phrases.filter { $0.tierMinimum <= tier && $0.phrase != Self.always.phrase }
+      + feelings.sorted {
+        ($0.element.place ?? $0.offset + 1, $0.offset) < (
+          $1.element.place ?? $1.offset + 1, $1.offset
+        )
+      }
+      .map(\.element)
   }
 
   /// Takes `input` at `now` in a scene with `phrases`. A phrase is good also after the tray closed; one

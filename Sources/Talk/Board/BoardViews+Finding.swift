@@ -10,7 +10,7 @@ extension BoardViews {
   public func places(of text: String, from scene: String? = nil) -> [WordLocation] {
     let key = VocabularyService.key(text)
     guard !key.isEmpty else { return [] }
-    let all = corePlaces + ownPlaces + vocabulary.sceneNames.flatMap(places(in:))
+    let all = coreLocations + ownLocations + vocabulary.sceneNames.flatMap(places(in:))
     let found = all.filter { VocabularyService.key($0.word).contains(key) }
     func rank(_ place: WordLocation) -> Int {
       let word = VocabularyService.key(place.word)
@@ -25,7 +25,7 @@ extension BoardViews {
     .prefix(Self.mostPlaces).map(\.element)
   }
 
-  private var corePlaces: [WordLocation] {
+  private var coreLocations: [WordLocation] {
     vocabulary.coreWords.map { core in
       var place = WordLocation(word: core.word, emoji: core.emoji, way: ["Core words"])
       if core.word == CoreWord.alwaysVisible { return place }
@@ -35,8 +35,8 @@ extension BoardViews {
     }
   }
 
-  private var ownPlaces: [WordLocation] {
-    MyWordGroup.allCases.flatMap { boardWords(of: $0) }.map {
+  private var ownLocations: [WordLocation] {
+    boardWords(of: MyWordGroup.allCases).map {
       WordLocation(word: $0.word, emoji: $0.emoji, way: ["My words"])
     }
   }
@@ -49,11 +49,14 @@ extension BoardViews {
     let others = vocabulary.sceneWords(of: scene).filter {
       !drawn.contains(VocabularyService.key($0.word))
     }
+    let onGrid = Set(gridWords(of: scene).map(\.word))
     return things
       + others.map { word in
         var place = start
         (place.word, place.emoji, place.way) = (word.word, word.emoji, place.way + ["grid"])
-        place.absence = settings.isHidden(word.word, in: scene) ? .hidden : nil
+        place.absence =
+          settings.isHidden(word.word, in: scene)
+          ? .hidden : onGrid.contains(word.word) ? nil : .tier
         return place
       }
   }
@@ -66,12 +69,13 @@ extension BoardViews {
       place.word = object.word
       place.emoji = vocabulary.word(object.word, in: scene)?.emoji ?? "❔"
       place.object = object.id
-      place.absence =
-        outer.absence
-        ?? (settings.isHidden(object.word, in: scene)
-          ? .hidden : object.priority > settings.cutoff(of: scene) ? .density : nil)
+      let isDense = object.priority > settings.cutoff(of: scene)
+      let isHidden = settings.isHidden(object.word, in: scene)
+      place.absence = outer.absence ?? (isHidden ? .hidden : isDense ? .density : nil)
       guard let children = object.children else { return [place] }
+      // What is hidden alone is still the way to what lies in it.
       var inside = place
+      inside.absence = outer.absence ?? (isDense ? .density : nil)
       inside.path += [object.id]
       inside.way += [object.word]
       if inside.absence == nil, object.tier > settings.tier { inside.absence = .tier }

@@ -1,17 +1,67 @@
 import MeadowFoundations
 
 extension BoardViews {
-  /// The core words of the tier that are not hidden, each in its slot; "I love you" always.
+  /// The core words of the tier that are not hidden, each in its slot; "I love you" always. Slots are
+  /// counted through the words of Tier 1, then those of Tier 2, then those of Tier 3: a higher tier
+  /// adds at the end.
   var coreWords: [BoardWord] {
-    vocabulary.coreWords.enumerated().compactMap { slot, word in
+    let all = vocabulary.coreWords
+    var slots: [String: Int] = [:]
+    var colourSlots: [String: Int] = [:]
+    var counts: [FitzgeraldKey: Int] = [:]
+    for word in Tier.allCases.flatMap({ tier in all.filter { $0.tier == tier } }) {
+      slots[word.word] = slots.count
+      colourSlots[word.word] = counts[word.fitzgeraldKey, default: 0]
+      counts[word.fitzgeraldKey, default: 0] += 1
+    }
+    return all.compactMap { word in
       let isThere =
         word.word == CoreWord.alwaysVisible
         || (word.tier <= settings.tier && !settings.isHidden(word.word, in: nil))
       guard isThere else { return nil }
-      return BoardWord(
-        FoundWord(word), group: word.group, slot: slot, tier: word.tier,
+      var shown = BoardWord(
+        FoundWord(word), group: word.group, slot: slots[word.word] ?? 0, tier: word.tier,
         isFavorite: isFavorite(word.word))
+      shown.colourSlot = colourSlots[word.word]
+      return shown
     }
+  }
+
+  /// The scene's words that the grid has, hidden ones among them. At Tier 1 those that a first word
+  /// usually is and that matter most, large and few; from Tier 2 on all. The scene itself has them
+  /// all at every tier.
+  func gridWords(of scene: String) -> [SceneWord] {
+    let all = vocabulary.sceneWords(of: scene)
+    guard settings.tier == .firstWords, let manifest = vocabulary.manifests[scene] else {
+      return all
+    }
+    let first = Self.firstWords(among: manifest.objects)
+    let few = all.filter { first.contains(VocabularyService.key($0.word)) }
+    return few.isEmpty ? all : few
+  }
+
+  private static func firstWords(among objects: [SceneObject]) -> Set<String> {
+    objects.reduce(into: []) { words, object in
+      if object.type == .flat, object.tier == .firstWords, object.priority <= SceneDensity.lowCutoff
+      {
+        words.insert(VocabularyService.key(object.word))
+      }
+      words.formUnion(firstWords(among: object.children ?? []))
+    }
+  }
+
+  /// Whether `object` is seen: it is as important as the density asks, and a grown-up has not hidden
+  /// its word; or, if they have, it is still the way to words that they have not hidden.
+  func isShown(_ object: SceneObject, in scene: String) -> Bool {
+    guard object.priority <= settings.cutoff(of: scene) else { return false }
+    guard settings.isHidden(object.word, in: scene) else { return true }
+    return leadsOn(object, in: scene)
+  }
+
+  /// Whether something lies in `object` that can be seen once it is open.
+  func leadsOn(_ object: SceneObject, in scene: String) -> Bool {
+    object.type == .container && object.tier <= settings.tier
+      && (object.children ?? []).contains { isShown($0, in: scene) }
   }
 
   /// The word an object stands for; a word that the vocabulary does not have is still shown and said.
@@ -32,16 +82,26 @@ extension BoardViews {
       case "outdoors": [.people, .places]
       default: MyWordGroup.allCases
       }
-    return groups.flatMap { boardWords(of: $0).prefix($0.slots) }
+    let few = Set(groups.flatMap { ownWords(of: [$0]).prefix($0.slots) }.map(\.id))
+    return boardWords(of: groups).filter { $0.myWord.map(few.contains) == true }
   }
 
-  /// The family's words of `group`, in their order.
-  func boardWords(of group: MyWordGroup) -> [BoardWord] {
-    myWords.filter { $0.content.group == group }.sorted {
-      ($0.position, $0.id) < ($1.position, $1.id)
+  /// The family's words of `groups`, by their places.
+  func boardWords(of groups: [MyWordGroup]) -> [BoardWord] {
+    let words = ownWords(of: groups)
+    let slots = places.places(of: words, in: groups)
+    return words.map { word in
+      BoardWord(word, slot: slots[word.id] ?? 0, marksFavorites: settings.marksFavorites)
     }
-    .enumerated().map { slot, word in
-      BoardWord(word, slot: slot, marksFavorites: settings.marksFavorites)
+    .sorted { $0.slot < $1.slot }
+  }
+
+  /// The family's words of `groups`, in a grown-up's order.
+  func ownWords(of groups: [MyWordGroup]) -> [MyWord] {
+    groups.flatMap { group in
+      myWords.filter { $0.content.group == group }.sorted {
+        ($0.position, $0.id) < ($1.position, $1.id)
+      }
     }
   }
 

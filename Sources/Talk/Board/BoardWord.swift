@@ -12,6 +12,8 @@ public struct BoardWord: Equatable, Sendable, Encodable {
   public var group: String
   /// Its place in the full list, from 0; never another because words are hidden or join.
   public var slot: Int
+  /// Its place among the core words of its colour, in the same way; nil for other words.
+  public var colourSlot: Int?
   /// The tier from which it is there; a bar that orders by it adds at a higher tier and moves nothing.
   public var tier: Tier
   /// Whether it is marked as a favourite.
@@ -63,11 +65,30 @@ public struct BoardObject: Equatable, Sendable, Encodable {
   public var position: ScenePosition
   /// Its size, as fractions of what contains it.
   public var size: SceneSize
+  /// Whether its own word is hidden, so that it is nothing but the way to what lies in it.
+  public var isSilent: Bool
 
-  init(_ object: SceneObject, word: BoardWord, tier: Tier) {
+  init(_ object: SceneObject, word: BoardWord, tier: Tier, isSilent: Bool) {
     id = object.id
     self.word = word
+    self.isSilent = isSilent
     opens = object.type == .container && object.tier <= tier
+    position = object.position
+    size = object.size
+  }
+}
+
+/// Where something would stand that is not shown: what is shown stands as if it were there.
+public struct BoardGap: Equatable, Sendable, Encodable {
+  /// Its name in the scene.
+  public var id: String
+  /// Its top left corner, as fractions of what contains it.
+  public var position: ScenePosition
+  /// Its size, as fractions of what contains it.
+  public var size: SceneSize
+
+  init(_ object: SceneObject) {
+    id = object.id
     position = object.position
     size = object.size
   }
@@ -85,6 +106,8 @@ public struct SceneView: Equatable, Sendable, Encodable {
   public var path: [String]
   /// What stands there, of the density and not hidden.
   public var objects: [BoardObject]
+  /// The places of what stands there too and is not shown.
+  public var gaps: [BoardGap]
   /// The family's own words that belong here, in their slots.
   public var myWords: [BoardWord]
   /// Whether words are written under their pictures.
@@ -93,18 +116,31 @@ public struct SceneView: Equatable, Sendable, Encodable {
   public var targetSize: Int
 }
 
-/// The words of a scene, then the core words, then the family's own, as a grid.
+/// How many places the parts of a grid have, whether a word is seen in each or not.
+public struct GridSlots: Equatable, Sendable, Encodable {
+  /// Those of the scene's words.
+  public var scene: Int
+  /// Those of the core words of the tier.
+  public var core: Int
+}
+
+/// What is pinned, the words of a scene, then the core words, then the family's own, as a grid.
 public struct GridView: Equatable, Sendable, Encodable {
   /// The scene's name.
   public var scene: String
   /// Its name for grown-ups.
   public var label: String
+  /// What a heart has pinned, in a first row of its own; nil where favourites are not marked and
+  /// there is no such row.
+  public var pinned: [BoardWord]?
   /// The scene's own words, in their order; those of the core board stand there.
   public var sceneWords: [BoardWord]
   /// The core words of the tier.
   public var coreWords: [BoardWord]
   /// The family's own words: people, things, places.
   public var myWords: [BoardWord]
+  /// How many places each part has.
+  public var slots: GridSlots
   /// Whether words are written under their pictures.
   public var showsLabels: Bool
   /// The least size of what can be touched, in points.

@@ -120,6 +120,9 @@ public struct SpeechBubble: Equatable, Sendable {
   private mutating func speak(at now: MonotonicTime) -> [Effect] {
     guard !shown.isEmpty else { return [] }
     wait(from: now)
+    for index in interaction.indices.suffix(shown.count).dropFirst() {
+      interaction[index].isJoined = true
+    }
     // The same word again and again is no sentence.
     let isBuilt =
       Set(shown.map { $0.text.lowercased() }).count > 1 || shown.contains { $0.isBuilt }

@@ -1,7 +1,7 @@
 public import MeadowFoundations
 
 /// When to celebrate (document 000 §06; spec README, resolutions 8–10): surprises on a variable ratio
-/// and milestones, never while the child is talking.
+/// and milestones, never while the child is talking, one at a time, no milestone lost.
 ///
 /// Pure; the generator's seed makes a session replay. Within one step of the session the inputs come
 /// in this order: exchange, word or sentence or scene, companion.
@@ -22,12 +22,16 @@ public struct CelebrationEngine: Equatable, Sendable {
     case sessionBegan
     /// The companion celebrates whatever was touched.
     case companion
+    /// Whether the child's screen is in sight.
+    case seen(Bool)
+    /// It may be time for what waits.
+    case tick
 
     /// Whether it tells of something the child did.
     var isAchievement: Bool {
       switch self {
       case .wordTap, .sentence, .enteredScene, .companion: true
-      case .exchange, .settings, .sessionBegan: false
+      case .exchange, .settings, .sessionBegan, .seen, .tick: false
       }
     }
   }
@@ -45,16 +49,13 @@ public struct CelebrationEngine: Equatable, Sendable {
   /// The word of a session that is a milestone (document 000 §06).
   public static let roundWord = 10
 
-  /// What was already celebrated.
+  /// What was already celebrated, and what of it still waits.
   public private(set) var milestones: CelebrationMilestones
-  /// What waits for the end of the exchange, or nil.
-  public private(set) var held: Celebration.Reason?
+  private var queue: CelebrationQueue
   private var generator: Chance
   private var settings: CelebrationSettings
-  private var isExchangeOpen = false
   private var sessionWords = 0
   private var tapsSinceCelebration = Self.cooldown
-  private var shownUntil: MonotonicTime?
 
   /// An engine with chances from `seed` that knows `milestones`.
   public init(
@@ -64,7 +65,20 @@ public struct CelebrationEngine: Equatable, Sendable {
     generator = Chance(seed: seed)
     self.milestones = milestones
     self.settings = settings
+    queue = CelebrationQueue(settings.style == .off ? [] : milestones.waiting)
   }
+
+  /// What is celebrated next, once the child is quiet and the last celebration is over; or nil.
+  public var held: Celebration.Reason? { queue.next }
+
+  /// The milestones that wait, the first reached first.
+  public var waiting: [Celebration.Reason] { queue.milestones }
+
+  /// Whether what is won waits because nobody would see it.
+  public var isUnseen: Bool { queue.isUnseen }
+
+  /// When what waits may come, or nil where nothing waits for time alone.
+  public var deadline: MonotonicTime? { queue.deadline }
 
   /// How likely a word tap at `tier` is a surprise once the cooldown is over (document 000 §06).
   public static func probability(at tier: Tier) -> Double {
@@ -77,81 +91,66 @@ public struct CelebrationEngine: Equatable, Sendable {
 
   /// Takes `input` at `now` and returns what follows.
   public mutating func handle(_ input: Input, at now: MonotonicTime) -> [Effect] {
+    let before = milestones
+    take(input, at: now)
+    let celebrated = release(at: now)
+    milestones.waiting = queue.milestones.filter(\.isKept)
+    return (milestones == before ? [] : [.keep(milestones)]) + celebrated
+  }
+
+  private mutating func take(_ input: Input, at now: MonotonicTime) {
     switch input {
-    case .wordTap: return wordTap(at: now)
+    case .wordTap: wordTap()
     case .sentence:
-      guard !milestones.firstSentence else { return [] }
+      guard !milestones.firstSentence else { return }
       milestones.firstSentence = true
-      return [.keep(milestones)] + celebrate(.firstSentence, at: now)
-    case .enteredScene(let scene): return entered(scene, at: now)
-    case .exchange(let isOpen):
-      isExchangeOpen = isOpen
-      return isOpen ? [] : release(at: now)
+      celebrate(.firstSentence)
+    case .enteredScene(let scene): enter(scene)
+    case .exchange(let isOpen): queue.exchange(isOpen: isOpen, at: now)
     case .settings(let new):
       settings = new
-      if new.style == .off { held = nil }
-      return []
-    case .sessionBegan:
-      sessionWords = 0
-      return []
+      if new.style == .off { queue.forget() }
+    case .sessionBegan: sessionWords = 0
     case .companion:
       // The touch it answers may just have been celebrated for itself.
-      if let shownUntil, now < shownUntil { return [] }
-      return celebrate(.companion, at: now)
+      if !queue.isShowing(at: now) { celebrate(.companion) }
+    case .seen(let isSeen): queue.see(isSeen)
+    case .tick: break
     }
   }
 
-  private mutating func wordTap(at now: MonotonicTime) -> [Effect] {
+  private mutating func wordTap() {
     sessionWords += 1
     let isEligible = tapsSinceCelebration >= Self.cooldown
     tapsSinceCelebration += 1
     guard milestones.firstWord else {
       milestones.firstWord = true
-      return [.keep(milestones)] + celebrate(.firstWord, at: now)
+      return celebrate(.firstWord)
     }
-    if sessionWords == Self.roundWord { return celebrate(.tenthWord, at: now) }
-    guard isEligible, settings.style != .off, held == nil,
+    if sessionWords == Self.roundWord { return celebrate(.tenthWord) }
+    guard isEligible, settings.style != .off, queue.next == nil,
       generator.happens(Self.probability(at: settings.tier))
-    else { return [] }
-    return celebrate(.surprise, at: now)
+    else { return }
+    celebrate(.surprise)
   }
 
-  private mutating func entered(_ scene: String, at now: MonotonicTime) -> [Effect] {
+  private mutating func enter(_ scene: String) {
     let isFirstOfAll = milestones.visited.isEmpty
-    guard milestones.visited.insert(scene).inserted else { return [] }
-    return [.keep(milestones)] + (isFirstOfAll ? [] : celebrate(.newScene, at: now))
+    guard milestones.visited.insert(scene).inserted, !isFirstOfAll else { return }
+    celebrate(.newScene)
   }
 
-  /// Celebrates `reason` now, or holds it until the exchange is over; the weightier reason stays.
-  private mutating func celebrate(
-    _ reason: Celebration.Reason, at now: MonotonicTime
-  ) -> [Effect] {
-    guard settings.style != .off else { return [] }
+  private mutating func celebrate(_ reason: Celebration.Reason) {
+    guard settings.style != .off else { return }
     tapsSinceCelebration = 0
-    if held.map({ $0.weight < reason.weight }) ?? true { held = reason }
-    return isExchangeOpen ? [] : release(at: now)
+    queue.add(reason)
   }
 
   private mutating func release(at now: MonotonicTime) -> [Effect] {
-    guard let reason = held else { return [] }
-    held = nil
+    guard let reason = queue.take(at: now) else { return [] }
     tapsSinceCelebration = 0
     let celebration = settings.celebration(for: reason)
-    shownUntil = now.later(bySeconds: Double(celebration.milliseconds) / 1000)
+    queue.show(until: now.later(bySeconds: Double(celebration.milliseconds) / 1000))
     return [.celebrate(celebration)]
-  }
-}
-
-extension Celebration.Reason {
-  /// What is said of two celebrations that came together: the rarer one.
-  fileprivate var weight: Int {
-    switch self {
-    case .surprise: 0
-    case .companion: 1
-    case .tenthWord: 2
-    case .newScene: 3
-    case .firstSentence: 4
-    case .firstWord: 5
-    }
   }
 }

@@ -10,15 +10,20 @@ extension CompanionEngine {
   }
 
   /// Speak With Me: a word of the scene that was not just used.
-  mutating func beginModelling(from words: [String], at now: MonotonicTime) -> [Effect] {
-    guard settings.isOn, state.activity == .resting, let word = choose(from: words) else {
+  mutating func beginModelling(
+    from words: [String], byItself: Bool = false, at now: MonotonicTime
+  ) -> [Effect] {
+    guard settings.isOn, state.activity == .resting else { return [] }
+    guard let word = choose(from: words) else {
+      // Where there is nothing to model, it will not try for ever.
+      initiative.end(isAnswered: false, at: now)
       return []
     }
     modelled = Array((modelled + [word.lowercased()]).suffix(Self.memory))
     hasModelledAgain = false
     let lines = script.lines.isEmpty ? [script.again] : script.lines
     let line = lines[chance.index(below: lines.count)]
-    return [note(CompanionStep.started.rawValue, ": " + word)]
+    return [note(CompanionStep.started.rawValue, (byItself ? " by itself: " : ": ") + word)]
       + model(word, saying: line, at: now)
   }
 
@@ -45,11 +50,11 @@ extension CompanionEngine {
   private mutating func say(_ line: String, at now: MonotonicTime) -> [Effect] {
     if let quiet = quietMoment(after: now) {
       postponed = line
-      deadline = quiet
+      nextStep = quiet
       return []
     }
     postponed = nil
-    deadline = now.later(
+    nextStep = now.later(
       bySeconds: state.activity == .greeting ? script.greetingSeconds : script.modellingSeconds)
     guard settings.speaks, !line.isEmpty else { return [] }
     isSpeaking = true
@@ -63,7 +68,7 @@ extension CompanionEngine {
     return now < quiet ? quiet : nil
   }
 
-  /// What is to happen at ``deadline``.
+  /// What is to happen at ``nextStep``.
   mutating func goOn(at now: MonotonicTime) -> [Effect] {
     if let postponed { return say(postponed, at: now) }
     let quiet: [Effect] = isSpeaking ? [.quiet] : []
@@ -72,21 +77,22 @@ extension CompanionEngine {
     case .greeting: return quiet + model(script.introWord, saying: script.again, at: now)
     case .modelling: return quiet + wait(at: now)
     case .waiting: return modelAgainOrRest(at: now)
-    case .resting, .celebrating: return rest()
+    case .resting, .celebrating: return rest(at: now)
     }
   }
 
   /// Step 3: the expectant pause. It looks at the child and is silent.
   mutating func wait(at now: MonotonicTime) -> [Effect] {
     state.activity = .waiting
-    deadline = now.later(
+    nextStep = now.later(
       bySeconds: state.isIntro ? script.introPauseSeconds : settings.pauseSeconds)
     return [.changed(state)]
   }
 
   private mutating func modelAgainOrRest(at now: MonotonicTime) -> [Effect] {
     guard !state.isIntro, !hasModelledAgain, let word = state.word else {
-      return [note(CompanionStep.completed.rawValue)] + rest()
+      if !state.isIntro { initiative.end(isAnswered: false, at: now) }
+      return [note(CompanionStep.completed.rawValue)] + rest(at: now)
     }
     hasModelledAgain = true
     return model(word, saying: script.again, at: now)
@@ -96,18 +102,20 @@ extension CompanionEngine {
   mutating func celebrate(at now: MonotonicTime) -> [Effect] {
     let step: CompanionStep = expectsAnswer ? .answered : .completed
     let done = note(step.rawValue)
-    guard settings.celebrates else { return [done] + rest() }
+    initiative.end(isAnswered: expectsAnswer ? true : nil, at: now)
+    guard settings.celebrates else { return [done] + rest(at: now) }
     postponed = nil
     state.activity = .celebrating
     state.message = nil
     state.signing = nil
-    deadline = now.later(bySeconds: script.celebratingSeconds)
+    nextStep = now.later(bySeconds: script.celebratingSeconds)
     return [done, .changed(state), .celebrate]
   }
 
-  mutating func rest() -> [Effect] {
+  mutating func rest(at now: MonotonicTime) -> [Effect] {
     postponed = nil
-    deadline = nil
+    nextStep = nil
+    initiative.end(isAnswered: nil, at: now)
     state = CompanionState()
     return [.changed(state)]
   }

@@ -55,12 +55,14 @@ public struct NavigationEngine: Equatable, Sendable {
   }
 
   /// An engine that begins at `kept`, as far as that is still there: of a path the part that can
-  /// be opened, no overlay, and `first` instead of a scene that is gone.
+  /// be opened, no overlay, and `first` instead of a scene that is gone. Every start is in `mode`,
+  /// which a grown-up has chosen; within a session the child's own choice stays.
   public init(
     restoring kept: NavigationState?, first: String, in scenes: [String: SceneManifest],
     mode: BoardMode = .scene, tier: Tier = .firstWords, traySeconds: Double = 5
   ) {
     state = kept ?? NavigationState(scene: first, mode: mode)
+    state.mode = mode
     if scenes[state.scene] == nil {
       state.scene = first
       state.path = []

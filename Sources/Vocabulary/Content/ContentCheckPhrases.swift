@@ -1,9 +1,12 @@
 import MeadowFoundations
 
 extension ContentCheck {
-  /// The feelings tray: of scenes that are there, phrases that can be spoken, none twice in a scene.
+  /// The feelings tray: of scenes that are there, phrases that can be spoken, none twice in a scene,
+  /// each with a place of its own that is the same in every scene.
   static func avatarPhrases(of data: VocabularyData) -> [ContentProblem] {
-    data.avatarPhrases.byName.flatMap { name, phrases in
+    var everywhere: [String: Int] = [:]
+    return data.avatarPhrases.byName.flatMap { name, phrases in
+      var taken = Set<Int>()
       var seen = Duplicates("the phrase")
       var problems = scene(name, of: data, at: "avatarPhrases.\(name)")
       for (index, phrase) in phrases.enumerated() {
@@ -15,9 +18,27 @@ extension ContentCheck {
         problems += .found(
           phrase.phrase.lowercased() == CoreWord.alwaysVisible.lowercased(), at: "\(path).phrase",
           "it is always in the tray; take it out")
+        let key = phrase.phrase.lowercased()
+        problems += place(
+          phrase.place, of: everywhere[key], taken: &taken, at: "\(path).place")
+        everywhere[key] = everywhere[key] ?? phrase.place
       }
       return problems
     }
+  }
+
+  /// A phrase's place in the tray, which is `known` from another scene or nil.
+  private static func place(
+    _ place: Int?, of known: Int?, taken: inout Set<Int>, at path: String
+  ) -> [ContentProblem] {
+    guard let place, (1..<AvatarPhrase.places).contains(place) else {
+      return .found(
+        true, at: path, "every phrase has a place from 1 to \(AvatarPhrase.places - 1)")
+    }
+    return .found(!taken.insert(place).inserted, at: path, "\(place) is taken in this scene")
+      + .found(
+        place != known ?? place, at: path,
+        "it stands at \(known ?? place) in another scene; a feeling keeps its place")
   }
 
   /// Symbols: one set of placeholders, and drawn pictures only for words that are there.

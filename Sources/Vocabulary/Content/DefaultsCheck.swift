@@ -28,8 +28,10 @@ public enum DefaultsCheck {
     .found(table.ages.isEmpty, at: "ages", "there are none")
       + table.ages.enumerated().flatMap { index, row in
         let path = "ages[\(index)]"
-        return span(row.pauseSeconds, at: path) + reason(row.why, at: path)
-          + scale(row.scale, at: path)
+        return [
+          span(row.pauseSeconds, at: path), reason(row.why, at: path), scale(row.scale, at: path),
+          quiet(row.quietSeconds, at: path),
+        ].flatMap(\.self)
       } + months(table.ages.map { ($0.fromMonths, $0.toMonths) }, of: "ages")
   }
 
@@ -50,6 +52,12 @@ public enum DefaultsCheck {
     .found(
       span.least <= 0 || span.most < span.least, at: path + ".pauseSeconds",
       "seconds above 0 belong here, least not above most")
+  }
+
+  private static func quiet(_ seconds: Double, at path: String) -> [ContentProblem] {
+    .found(
+      !(0...300).contains(seconds), at: path + ".quietSeconds",
+      "it is \(seconds); 0 to 300 seconds belong here")
   }
 
   private static func reason(_ why: String, at path: String) -> [ContentProblem] {

@@ -75,7 +75,7 @@ enum MyWordCheck {
   }
 
   /// Exactly one emoji, in colour.
-  private static func emoji(_ raw: String) throws(InputProblem) -> String {
+  static func emoji(_ raw: String) throws(InputProblem) -> String {
     let trimmed = raw.trimmingCharacters(in: .whitespacesAndNewlines)
     let scalars = trimmed.unicodeScalars
     guard scalars.count <= 16, trimmed.count == 1, let first = scalars.first,

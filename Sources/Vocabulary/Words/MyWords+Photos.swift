@@ -14,19 +14,9 @@ extension MyWords {
     do throws(InputProblem) { _ = try MyWordsState(FamilyWords(words: all())).word(id) } catch {
       throw .input(error)
     }
-    let picture: Picture
-    switch await photoEncoder.encode(bytes) {
-    case .success(let encoded): picture = encoded
-    case .failure(let problem):
-      throw .input(
-        InputProblem(field: "photo", reason: problem.reason, advice: problem.advice))
-    }
-    guard let name = PhotoID(Digest(of: picture.bytes, size: .bits128).hex) else {
-      preconditionFailure("a digest of 128 bits is the name of a photo")
-    }
-    try await attach(
-      StoredPhoto(id: name, mediaType: picture.mediaType.rawValue, bytes: picture.bytes), to: id)
-    return name
+    let photo = try Self.kept(await photoEncoder.encode(bytes))
+    try await attach(photo, to: id)
+    return photo.id
   }
 
   /// Takes the photo of the word `id` away.
@@ -40,6 +30,21 @@ extension MyWords {
   ) throws(FamilyProblem) -> (mediaType: String, bytes: [UInt8])? {
     try FamilyProblem.of { () throws(StoreError) in try store.photo(id) }
       .map { ($0.mediaType, $0.bytes) }
+  }
+
+  /// What was encoded, as it is kept: under the name that its bytes give it.
+  static func kept(
+    _ encoded: Result<Picture, PictureProblem>
+  ) throws(FamilyProblem) -> StoredPhoto {
+    switch encoded {
+    case .failure(let problem):
+      throw .input(InputProblem(field: "photo", reason: problem.reason, advice: problem.advice))
+    case .success(let picture):
+      guard let name = PhotoID(Digest(of: picture.bytes, size: .bits128).hex) else {
+        preconditionFailure("a digest of 128 bits is the name of a photo")
+      }
+      return StoredPhoto(id: name, mediaType: picture.mediaType.rawValue, bytes: picture.bytes)
+    }
   }
 
   private func attach(_ photo: StoredPhoto, to id: Int) throws(FamilyProblem) {

@@ -19,11 +19,14 @@ public actor MyWords {
   private nonisolated let snapshot: Mutex<[MyWord]>
   nonisolated let store: FamilyStore
   nonisolated let photoEncoder = PhotoEncoder()
+  /// The pictures that the family has chosen for words which come with Meadow.
+  public nonisolated let pictures: WordPictures
 
   /// The words that `store` keeps. Reads them once, which takes a few milliseconds.
   public init(store: FamilyStore) {
     self.store = store
     executor = store.executor
+    pictures = WordPictures(store: store, encoder: photoEncoder)
     do throws(StoreError) {
       snapshot = Mutex(MyWordsState(try store.words()).kept.words)
       storeProblem = store.problem?.description

@@ -10,7 +10,9 @@ import Testing
     "measure-onset", "measure-render", "check", "replay", "samples", "words", "words-list",
     "words-add",
     "words-change", "words-remove", "words-import", "words-export", "profile", "profile-show",
-    "profile-set", "settings", "settings-show", "settings-set", "settings-clear", "insight", "gate",
+    "profile-set", "settings", "settings-show", "settings-set", "settings-clear", "settings-undo",
+    "settings-redo", "settings-history", "setups", "setups-list", "setups-keep", "setups-use",
+    "setups-remove", "insight", "gate",
     "gate-status", "gate-code", "reset", "content", "content-stats", "content-scene",
     "content-offers", "state", "go", "feel",
   ]

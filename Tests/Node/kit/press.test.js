@@ -8,6 +8,10 @@ import { property } from "../support/property.js";
 class Stage {
   now = 10_000;
   acted = [];
+  /** The list that all of it lies in, where one is wanted. */
+  scroller = null;
+  /** What modules listen to for good, once for all stages. */
+  static kept = [];
   #heard = [];
   #timers = new Map();
   #next = 1;
@@ -22,7 +26,8 @@ class Stage {
       elementFromPoint: (x) => this.buttons[Math.floor(x / 100)] ?? null,
     };
     globalThis.getComputedStyle = () => ({ borderTopLeftRadius: "4px" });
-    globalThis.addEventListener = (kind, use, { signal } = {}) => this.#heard.push({ kind, use, signal });
+    globalThis.addEventListener = (kind, use, { signal } = {}) =>
+      (signal ? this.#heard : Stage.kept).push({ kind, use, signal });
     performance.now = () => this.now;
     globalThis.setTimeout = (act, wait) => {
       this.#timers.set(this.#next, { act, at: this.now + (wait ?? 0) });
@@ -33,7 +38,8 @@ class Stage {
 
   #element(more) {
     return { style: { setProperty() {} }, setAttribute() {}, append() {}, remove() {}, animate() {},
-      closest: (selector) => (selector === ".word" && "at" in more ? this.buttons[more.at] : null),
+      closest: (selector) => (selector !== ".word" ? this.scroller
+        : "at" in more ? this.buttons[more.at] : null),
       getBoundingClientRect: () => ({ left: more.left, right: more.left + 100, top: 0, bottom: 100,
         width: 100, height: 100 }), ...more };
   }
@@ -43,7 +49,7 @@ class Stage {
     const event = { target: this.buttons[at] ?? this.root, timeStamp: this.now, button: 0, detail: 1,
       pointerId: 1, clientX: at * 100 + 50, clientY: 50, isPrevented: false,
       preventDefault() { this.isPrevented = true; }, ...more };
-    for (const { kind: of, use, signal } of [...this.#heard]) {
+    for (const { kind: of, use, signal } of [...Stage.kept, ...this.#heard]) {
       if (of === kind && !signal?.aborted) use(event);
     }
     return event;
@@ -99,6 +105,20 @@ test("a finger's click is its echo also by the finger's own clock, however fast 
       stage.send("click", 1, { timeStamp: timeStamp + 50 });
     }), [1], `${ahead} ms`);
   }
+});
+
+test("a click is a finger's echo also on what has come to lie where the finger lifts", () => {
+  assert.deepEqual(onStage({}, (stage) => {
+    stage.send("pointerdown", 1);
+    stage.wait(60);
+    // What it touched has gone, and another thing moved up.
+    stage.send("pointerup", 1);
+    stage.send("click", 2);
+    assert.deepEqual(stage.acted, [1]);
+    // A voice that steers the page clicks without a finger, and is heard later.
+    stage.wait(800);
+    stage.send("click", 2);
+  }), [1, 2]);
 });
 
 test("a screen reader's click and a key act once each, a key that repeats does not", () => {
@@ -165,4 +185,70 @@ property("where both are asked for, sliding to another begins the time anew", (r
     stage.send("pointerup", 2);
   });
   assert.deepEqual(acted, after >= holdMilliseconds ? [2] : []);
+});
+
+/** A list that is `more` px longer than it is high. */
+const list = (more) => ({ scrollHeight: 300 + more, clientHeight: 300, scrollWidth: 300,
+  clientWidth: 300, parentElement: null });
+
+test("where nothing can scroll a finger acts when it goes down, in a list too", () => {
+  assert.deepEqual(onStage({}, (stage) => {
+    stage.scroller = list(0);
+    stage.send("pointerdown", 1, { pointerType: "touch" });
+    assert.deepEqual(stage.acted, [1]);
+  }), [1]);
+});
+
+property("in a list that scrolls a finger acts where it lifts, if it is where it landed", (random) => {
+  const [x, y] = [random.between(-60, 60), random.between(-60, 60)];
+  const back = random.next() < 0.3;
+  const acted = onStage({}, (stage) => {
+    stage.scroller = list(200);
+    const landed = { pointerType: "touch", clientX: 150, clientY: 50 };
+    stage.send("pointerdown", 1, landed);
+    stage.wait(random.whole(0, 900));
+    stage.send("pointermove", 1, { ...landed, clientX: 150 + x, clientY: 50 + y });
+    assert.deepEqual(stage.acted, []);
+    stage.send("pointerup", 1, back ? landed : { ...landed, clientX: 150 + x, clientY: 50 + y });
+    stage.send("click", 1);
+  });
+  assert.deepEqual(acted, Math.hypot(x, y) <= 16 ? [1] : []);
+});
+
+test("what the browser takes for scrolling is no press, and neither is the finger that stops it", () => {
+  assert.deepEqual(onStage({}, (stage) => {
+    stage.scroller = list(200);
+    const finger = { pointerType: "touch" };
+    stage.send("pointerdown", 1, finger);
+    stage.send("pointercancel", 1, finger);
+    stage.wait(300);
+    stage.send("scroll", 1);
+    stage.wait(20);
+    stage.send("pointerdown", 2, finger);
+    stage.send("pointerup", 2, finger);
+    assert.deepEqual(stage.acted, []);
+    stage.wait(20);
+    stage.send("pointerdown", 2, finger);
+    stage.send("pointerup", 2, finger);
+  }), [2]);
+});
+
+test("in a list that scrolls a hold must have lasted when the finger lifts, and a mouse drags nothing", () => {
+  const tap = (stage, wait, pointerType) => {
+    stage.send("pointerdown", 1, { pointerType });
+    stage.wait(wait);
+    stage.send("pointerup", 1, { pointerType });
+    stage.wait(2000);
+  };
+  assert.deepEqual(onStage({ holdMilliseconds: 400 }, (stage) => {
+    stage.scroller = list(200);
+    tap(stage, 399, "touch");
+    assert.deepEqual(stage.acted, []);
+    tap(stage, 400, "touch");
+  }), [1]);
+  onStage({}, (stage) => {
+    stage.scroller = list(200);
+    stage.send("pointerdown", 1, { pointerType: "mouse" });
+    assert.deepEqual(stage.acted, [1]);
+  });
 });

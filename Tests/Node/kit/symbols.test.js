@@ -7,6 +7,7 @@ const { Symbols } = await page("kit/symbols.js");
 async function known() {
   globalThis.fetch = async () => new Response(JSON.stringify({
     keys: { verbs: { label: "Doing", color: "#8c8", border: "#484" } },
+    usual: { more: "➕" }, drawn: [{ word: "rosie", group: "people" }],
     pictures: { banana: "🍌", "ice cream": "🍦", ice: "🧊", more: "➕", "i love you": "❤️", blow: "💨" },
     photos: { nana: "/v1/words/1/photo" }, signs: { more: "Fingertips together" },
   }), { status: 200 });
@@ -15,11 +16,23 @@ async function known() {
 
 test("the longest names of a phrase are pictured, none twice, the last three", async () => {
   const symbols = await known();
-  const pictures = (text) => symbols.picturesOf(text).map(({ picture, photo }) => picture || photo);
+  const pictures = (text) => symbols.picturesOf(text).map(
+    ({ emoji, photo, drawn }) => photo ?? drawn?.text ?? emoji);
   assert.deepEqual(pictures("More ice cream!"), ["➕", "🍦"]);
   assert.deepEqual(pictures("banana, banana, more banana"), ["🍌", "➕"]);
   assert.deepEqual(pictures("Nana: more ice, more bananas"), ["➕", "🧊", "🍌"]);
+  assert.deepEqual(pictures("Rosie has two bananas"), ["Rosie", "🍌"]);
   assert.deepEqual(pictures("…"), []);
+});
+
+test("a photo, a drawing or an emoji is shown, whatever shape the word has; what is unknown keeps its own", async () => {
+  const symbols = await known();
+  assert.deepEqual(symbols.shown("Nana's"), { emoji: "", photo: "/v1/words/1/photo", drawn: null });
+  const { group, look, text } = symbols.shown("Rosie").drawn;
+  assert.deepEqual([group, typeof look, text], ["people", "number", "Rosie"]);
+  assert.deepEqual(symbols.shown("zebra", "🦓"), { emoji: "🦓", photo: null, drawn: null });
+  assert.deepEqual(["more", "banana"].map((word) => symbols.isChanged(word)), [true, false]);
+  assert.deepEqual(["Bananas", "the"].map((word) => symbols.hasPicture(word)), [true, false]);
 });
 
 test("a word of another shape is still known", async () => {

@@ -5,6 +5,7 @@ globalThis.CustomEvent ??= class extends Event {
     this.detail = detail;
   }
 };
+globalThis.addEventListener ??= () => {};
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} });
 
 /** The modules of the page, by their path in Sources/Page. */

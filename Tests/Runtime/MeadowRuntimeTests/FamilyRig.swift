@@ -16,7 +16,7 @@ struct FamilyRig {
   let log: EventLogger
   var host: ActivityHost { rig.host }
 
-  init() async throws {
+  init(activities: [any Activity] = TestActivities.all) async throws {
     directory = FileManager.default.temporaryDirectory
       .appending(path: "meadow-family-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -34,7 +34,8 @@ struct FamilyRig {
     family.zone = .gmt
     rig = try await HostRig(
       content: VocabularyService(try VocabularyFile.bundled(), manifests: try SceneFile.bundled()),
-      defaults: try DefaultsFile.bundled(), family: family, recordings: recordings)
+      defaults: try DefaultsFile.bundled(), family: family, recordings: recordings,
+      activities: activities)
   }
 
   /// The profiles as another program reads them.
@@ -45,6 +46,12 @@ struct FamilyRig {
   }
 
   func end() { try? FileManager.default.removeItem(at: directory) }
+
+  /// The words as the next start finds them, and their store.
+  func wordsAgain() -> (words: MyWords, store: FamilyStore) {
+    let store = FamilyStore.open(at: directory.appending(path: "family.sqlite").path)
+    return (MyWords(store: store), store)
+  }
 
   /// Adds a word and returns it.
   func add(_ text: String, _ edit: (inout MyWordChange) -> Void = { _ in }) async throws

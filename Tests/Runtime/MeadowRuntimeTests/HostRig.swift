@@ -20,6 +20,7 @@ struct HostRig {
     chosen: ChosenSettings = Self.plain, content: VocabularyService? = nil,
     defaults: DefaultsTable = DefaultsTable(), family: Family? = nil,
     recordings: RecordingStore? = nil, memoryLimit: Int = 8 << 20,
+    activities: [any Activity] = TestActivities.all,
     record: (@Sendable (RecordedInput) -> Void)? = nil
   ) async throws {
     synthesis = SpeechService(
@@ -32,7 +33,7 @@ struct HostRig {
       keep: { family?.profiles?.keep($0) })
     parts.synthesisLead = .zero
     parts.family = family
-    parts.activities = TestActivities.all
+    parts.activities = activities
     parts.record = record
     parts.parentese = Self.table
     parts.defaults = defaults

@@ -31,6 +31,7 @@ import Testing
       RecordedInput(at: 6, action: .avatar(.open)), RecordedInput(at: 6, action: .avatar(.close)),
       RecordedInput(at: 6, action: .avatar(.choose("I love you"))),
       RecordedInput(at: 7, action: .companion(.start)),
+      RecordedInput(at: 7, action: .screen("k3f9", .touched)),
       RecordedInput(at: 8, action: .clock(TimeOfDay(7, 30))),
       RecordedInput(
         at: 9, action: .session(SessionStart(seed: 7, words: ["Bunny": .things]))),

@@ -64,10 +64,16 @@ struct ChildRoutesTests {
       #expect(said.text.hasPrefix(#"{"said":{"utterance":1,"text":"I love you""#))
       #expect(try await client.send("POST", "/v1/avatar", #"{"open":true}"#).status == 200)
       #expect(try await client.send("POST", "/v1/companion", #"{"action":"stop"}"#).status == 200)
+      let screen = #"{"screen":"k3f9","news":"touched"}"#
+      #expect(try await client.send("POST", "/v1/screens", screen).status == 204)
+      #expect(await server.door.notes.last == "screen k3f9 touched")
       for (path, body, field) in [
         ("/v1/message", #"{"action":"shout"}"#, "action"), ("/v1/message", "{}", "action"),
         ("/v1/avatar", "{}", "body"), ("/v1/avatar", #"{"open":true,"choose":"x"}"#, "body"),
         ("/v1/companion", #"{"action":"dance"}"#, "action"),
+        ("/v1/screens", #"{"news":"shown"}"#, "screen"),
+        ("/v1/screens", #"{"screen":"","news":"shown"}"#, "screen"),
+        ("/v1/screens", #"{"screen":"k3f9","news":"gone"}"#, "news"),
       ] {
         #expect(try await client.send("POST", path, body).isProblem(400, field: field))
       }
@@ -112,6 +118,8 @@ struct ChildRoutesTests {
     try await withServer { server in
       let list = try await server.send("GET", "/v1/scenes")
       #expect(list.text.contains(#""glows":true,"id":"kitchen""#))
+      let contents = try await server.send("GET", "/v1/scenes/kitchen/contents")
+      #expect(contents.text == #"{"fruit bowl":["banana"]}"#)
       let answer = try await server.send("GET", "/v1/scenes/moon?path=a/b")
       #expect(answer.isProblem(404, field: "id") && answer.text.contains(#"[\"a\", \"b\"]"#))
     }
@@ -153,6 +161,7 @@ struct ChildRoutesTests {
           + #""hiddenWords":{"kitchen":["peas"]},"showsLabels":true,"marksFavorites":false,"#
           + #""defaultView":"grid","conversation":"light","carrierPhrases":false,"#
           + #""feelingsTray":false,"bubbleSeconds":10,"traySeconds":4,"speakWithMe":false,"#
+          + #""speakWithMeQuietSeconds":45,"#
           + #""signing":true,"celebrations":"off","expectantPauseSeconds":8,"routineGlow":false,"#
           + #""holdMilliseconds":100,"selectsOnRelease":true,"scanning":"auto","buttonSize":80,"#
           + #""repeatGuardMilliseconds":0,"breakfast":"7:00","naps":["12:30"],"autoLock":"5","#

@@ -37,7 +37,8 @@ struct DescriptionTests {
       let described = described(answer.text)
       #expect(described.keys.sorted() == paths.sorted())
       for (path, methods) in described {
-        let example = path.replacing("{id}", with: "1").replacing("{file}", with: "index.html")
+        let example = path.replacing("{id}", with: "1").replacing("{word}", with: "more")
+          .replacing("{file}", with: "index.html")
         let allowed = try #require(
           try await server.send("OPTIONS", example).headers["allow"], "\(path)")
         let isStream = ["/v1/events", "/v1/audio"].contains(path)

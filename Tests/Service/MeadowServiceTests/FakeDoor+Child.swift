@@ -60,6 +60,8 @@ extension FakeDoor {
     return await state()
   }
 
+  func screen(_ id: String, _ news: ScreenNews) async { note("screen \(id) \(news)") }
+
   func modelling(_ isOn: Bool) async -> ChildState {
     note("modelling \(isOn)")
     return await state()
@@ -81,6 +83,10 @@ extension FakeDoor {
     throw InputProblem(
       .unknown, field: "id", reason: "there is no scene \"\(id)\" at \(path)",
       advice: "GET /v1/scenes lists those there are")
+  }
+
+  func contents(of scene: String) async throws -> [String: [String]] {
+    ["fruit bowl": ["banana"]]
   }
 
   func profile() async -> ProfileReply {
@@ -122,6 +128,11 @@ extension FakeDoor {
   static let pass = "0123456789abcdef"
 
   nonisolated func isGateOpen(_ token: String) -> Bool { token == Self.pass }
+
+  func stayInGate(_ token: String) async -> GateAnswer {
+    note("gate stays open")
+    return .open(token: token, seconds: 600)
+  }
 
   func closeGate(_ token: String) async { note("gate closed") }
 

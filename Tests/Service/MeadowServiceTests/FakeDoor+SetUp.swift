@@ -33,6 +33,11 @@ extension FakeDoor {
           label: "Things", description: "What one can name.", color: "#ffd9b0", border: "#8f5200")
       ],
       pictures: ["milk": "🥛", "banana": "🍌"], signs: ["milk": "Close one hand."])
+    if !drawn.isEmpty {
+      table.drawn = drawn
+      table.usual = ["milk": "🥛"]
+      table.chosenPhotos["milk"] = PhotoID(String(repeating: "d", count: 32))
+    }
     for word in kept {
       table.pictures[word.content.text.lowercased()] = word.content.emoji
       if word.content.photo != nil { table.photos[word.content.text.lowercased()] = word }

@@ -103,7 +103,7 @@ extension FakeDoor {
     return index
   }
 
-  private func file(_ key: String, mediaType: String) throws -> FamilyFile {
+  func file(_ key: String, mediaType: String) throws -> FamilyFile {
     guard let bytes = files[key] else {
       throw InputProblem(.unknown, field: "id", reason: "it has none", advice: "add one")
     }

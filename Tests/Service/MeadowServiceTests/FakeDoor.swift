@@ -3,8 +3,9 @@ import MeadowRuntime
 import MeadowTalk
 
 /// A Meadow that checks what it is told as the real one does, remembers it, and makes no sound.
-actor FakeDoor: TalkService, SettingsService, GateService, InsightService, WordsService,
-  VoiceService, ContentService, LoudnessService, StatusService, ActivityService
+actor FakeDoor: TalkService, SettingsService, SetUpsService, GateService, InsightService,
+  WordsService, PictureService, VoiceService, ContentService, LoudnessService, StatusService,
+  ActivityService
 {
   /// Something went wrong inside.
   struct Fault: Error { let secret = "/home/someone/secret" }
@@ -22,6 +23,10 @@ actor FakeDoor: TalkService, SettingsService, GateService, InsightService, Words
   var kept: [MyWord] = []
   /// The files that were sent, by what they are for.
   var files: [String: [UInt8]] = [:]
+  /// The words without a picture.
+  var drawn: [MyWord] = []
+  /// The pictures that were chosen.
+  var chosen: [String: WordPicture] = [:]
   /// The calibration.
   var dBA: Double?
   private(set) var resets = 0
@@ -33,8 +38,10 @@ actor FakeDoor: TalkService, SettingsService, GateService, InsightService, Words
 
   private let hasAudio: Bool
   private let status: OutputStatus
-  private var record = ProfileRecord()
-  private var current: FamilySettings { settings(of: record) }
+  var record = ProfileRecord()
+  /// The set-ups, by name.
+  var setUpsKept: [SetUpSummary] = []
+  var current: FamilySettings { settings(of: record) }
   private var events: [AsyncStream<PublishedEvent>.Continuation] = []
   /// The number of the latest event; the first service of a day begins somewhere else than at 1.
   private(set) var revision = 40
@@ -84,8 +91,11 @@ actor FakeDoor: TalkService, SettingsService, GateService, InsightService, Words
 
   func change(_ change: SettingsChange) async throws(InputProblem) -> FamilySettings {
     try check(Manner(voice: change.voice?.name))
-    record = try change.applied(
+    var new = try change.applied(
       to: record, table: ParenteseTable(steps: [], sources: []), vocabulary: nil)
+    new.noteStep(
+      .change, named: change.keys, from: record, at: WallTime(milliseconds: Self.moment))
+    record = new
     changes.append(change)
     return current
   }
@@ -144,6 +154,24 @@ actor FakeDoor: TalkService, SettingsService, GateService, InsightService, Words
     }
     queries.append(query)
     return SpeechFile(mediaType: mediaType, bytes: [1, 2, 3, 0, 255], origin: .synthesised)
+  }
+
+  func keptWords() async -> [KeptWord] {
+    [KeptWord(text: "more", sound: "0a1b"), KeptWord(text: "Siobhán", sound: "2c3d")]
+  }
+
+  func sound(ofKept name: String) async throws -> SpeechFile {
+    guard name == "0a1b" else {
+      throw InputProblem(
+        .unknown, field: "sound", reason: "no word of the board has this sound now",
+        advice: "GET /v1/kept-words lists those there are")
+    }
+    return SpeechFile(mediaType: "audio/flac", bytes: [1, 2, 3], origin: .cache)
+  }
+
+  func takeIn(_ told: AwayTouches) async -> Int {
+    note("away \(told.id) \(told.touches.map { "\($0.word) \($0.secondsAgo)" })")
+    return told.touches.count
   }
 
   func pronounce(_ query: SpeechQuery) async throws -> PronunciationReply {

@@ -77,6 +77,34 @@ struct PageTests {
   }
 
   @Test(
+    "text goes packed to who takes it so, and to nobody else",
+    arguments: [
+      ("gzip, deflate, br, zstd", true), ("deflate, GZIP;q=0.5", true), ("br, *;q=0.1", true),
+      ("", false), ("identity", false), ("gzip;q=0, *", false), ("gzip; q=0.000", false),
+      ("gzip;q=nothing", false), ("*;q=0", false), ("xgzip", false),
+    ])
+  func packed(_ taken: String, _ isPacked: Bool) async throws {
+    let text = String(repeating: "p { color: green }\n", count: 100)
+    try await withPage(["kit/long.css": text]) { server in
+      let client = try server.connect()
+      let headers = ["Accept-Encoding": taken]
+      let answer = try await client.send("GET", "/page/kit/long.css", headers: headers)
+      #expect(answer.headers["content-encoding"] == (isPacked ? "gzip" : nil))
+      #expect(answer.headers["vary"] == "accept-encoding")
+      #expect(answer.headers["content-length"] == String(answer.bytes.count))
+      #expect(isPacked ? answer.bytes.count < 100 : answer.text == text)
+      let tag = try #require(answer.headers["etag"])
+      #expect(tag.hasPrefix("W/") == isPacked)
+      for again in [headers, [:]] {
+        let known = again.merging(["If-None-Match": tag]) { $1 }
+        #expect(try await client.send("GET", "/page/kit/long.css", headers: known).status == 304)
+      }
+      let short = try await client.send("GET", "/page/kit/style.css", headers: headers)
+      #expect(short.text == "p {}" && short.headers["content-encoding"] == nil)
+    }
+  }
+
+  @Test(
     "no path leads out of the page",
     arguments: [
       "/page/../secret.txt", "/page/%2e%2e/secret.txt", "/page/..%2fsecret.txt",

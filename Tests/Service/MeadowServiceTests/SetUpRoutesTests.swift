@@ -81,7 +81,7 @@ struct SetUpRoutesTests {
           == #"{"keys":{"nouns":{"label":"Things","description":"What one can name.","#
           + ##""color":"#ffd9b0","border":"#8f5200"}},"##
           + #""pictures":{"banana":"🍌","milk":"🥛"},"photos":{},"#
-          + #""signs":{"milk":"Close one hand."}}"#)
+          + #""signs":{"milk":"Close one hand."},"usual":{},"drawn":[]}"#)
       #expect(answer.headers["cache-control"] == "no-cache")
       let tag = try #require(answer.headers["etag"])
       let known = ["If-None-Match": tag]

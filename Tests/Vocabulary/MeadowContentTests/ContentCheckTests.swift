@@ -163,6 +163,15 @@ struct ContentCheckTests {
     expect("avatarPhrases.kitchen[1].phrase", "already at avatarPhrases.kitchen[0]") {
       $0.avatarPhrases["kitchen"]?.append(AvatarPhrase(phrase: "i'm hungry", emoji: "🍞"))
     }
+    expect("avatarPhrases.kitchen[0].place", "from 1 to 15") {
+      $0.avatarPhrases["kitchen"]?[0].place = nil
+    }
+    expect("avatarPhrases.kitchen[1].place", "6 is taken") {
+      $0.avatarPhrases["kitchen"]?.append(AvatarPhrase(phrase: "more", emoji: "🍞", place: 6))
+    }
+    expect("avatarPhrases.zoo[0].place", "it stands at 6 in another scene") {
+      $0.avatarPhrases["zoo"] = [AvatarPhrase(phrase: "I'm hungry", emoji: "😋", place: 2)]
+    }
     expect("avatarPhrases.kitchen[0].phrase", "always in the tray") {
       $0.avatarPhrases["kitchen"]?[0].phrase = "I love you"
     }

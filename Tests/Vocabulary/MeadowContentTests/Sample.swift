@@ -68,7 +68,8 @@ enum Sample {
       ],
       "avatarPhrases": {
         "kitchen": [
-          { "phrase": "I'm hungry", "emoji": "😋", "pragmaticFunction": "feeling", "tierMinimum": 1 }
+          { "phrase": "I'm hungry", "emoji": "😋", "pragmaticFunction": "feeling", "tierMinimum": 1,
+            "place": 6 }
         ]
       },
       "symbols": { "placeholder": "emoji", "art": { "banana": "banana.svg" } }

@@ -16,7 +16,8 @@ struct VocabularyFileTests {
     #expect(data.coreVocabulary[0].grammar == WordGrammar(form: .quantity))
     #expect(data.routines.first?.scene == "kitchen")
     #expect(data.routines.first?.times == [.breakfast, .lunch])
-    #expect(data.avatarPhrases["kitchen"] == [AvatarPhrase(phrase: "I'm hungry", emoji: "😋")])
+    #expect(
+      data.avatarPhrases["kitchen"] == [AvatarPhrase(phrase: "I'm hungry", emoji: "😋", place: 6)])
     #expect(data.symbols == SymbolSet(art: ["banana": "banana.svg"]))
     #expect(data.sentenceTemplates.first?.carriers?.first?.fits == ["food"])
     #expect(data.sentenceTemplates.first?.level == .combinations)

@@ -116,7 +116,7 @@ public enum CommunicationScenario: String, CaseIterable, Sendable, Codable {
     case .expressWant: "Expressed wants or needs"
     case .requestObject: "Asked for something"
     case .answerYesNo: "Answered yes or no"
-    case .labelObject: "Named something"
+    case .labelObject: "Named something or commented on it"
     case .requestHelp: "Asked for help"
     case .answerQuestion: "Answered a question"
     case .sentence: "Used a sentence of two or more words"
@@ -135,22 +135,27 @@ public struct InteractionPart: Equatable, Sendable, Codable {
   public var form: WordForm?
   /// What it does, for a follow-up or a phrase of the tray.
   public var pragmaticFunction: PragmaticFunction?
-  /// Whether the companion had just modelled a word or asked, and the child answered.
-  public var answersCompanion: Bool
+  /// What was asked of the child so shortly before that this may be the answer, or nil.
+  public var question: Question?
+  /// How long after the child's last touch it was touched, in seconds; nil where that is long ago.
+  public var pauseSeconds: Double?
+  /// Whether it was said again in one with the part before, as the whole message.
+  public var isJoined = false
   /// The scene in which it was touched.
   public var scene: String?
 
   /// A part.
   public init(
     text: String, fitzgeraldKey: FitzgeraldKey? = nil, form: WordForm? = nil,
-    pragmaticFunction: PragmaticFunction? = nil, answersCompanion: Bool = false,
-    scene: String? = nil
+    pragmaticFunction: PragmaticFunction? = nil, question: Question? = nil,
+    pauseSeconds: Double? = nil, scene: String? = nil
   ) {
     self.text = text
     self.fitzgeraldKey = fitzgeraldKey
     self.form = form
     self.pragmaticFunction = pragmaticFunction
-    self.answersCompanion = answersCompanion
+    self.question = question
+    self.pauseSeconds = pauseSeconds
     self.scene = scene
   }
 }

@@ -58,6 +58,8 @@ public struct AgeDefaults: Equatable, Sendable, Codable {
   public var toMonths = 48
   /// How long the companion waits for the child, in seconds.
   public var pauseSeconds = DefaultsRange(10.0, 15.0)
+  /// How long it is quiet before the companion begins by itself, in seconds.
+  public var quietSeconds = 60.0
   /// How celebrations are.
   public var celebrations = CelebrationStyle.medium
   /// How big celebrations are, by intensity.

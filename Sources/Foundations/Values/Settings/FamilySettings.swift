@@ -1,5 +1,10 @@
 /// How many of a scene's objects are seen; independent of tier and labels (document 001).
-public enum SceneDensity: String, CaseIterable, Sendable, Codable { case low, medium, high, custom }
+public enum SceneDensity: String, CaseIterable, Sendable, Codable {
+  case low, medium, high, custom
+
+  /// The least important priority that a low density shows: what matters most.
+  public static let lowCutoff = 3
+}
 
 /// The two ways to see the words of a scene.
 public enum BoardMode: String, CaseIterable, Sendable, Codable { case scene, grid }
@@ -93,7 +98,7 @@ public struct FamilySettings: Hashable, Sendable {
   /// The least important priority that `scene` shows.
   public func cutoff(of scene: String) -> Int {
     switch self.densities[scene] ?? .high {
-    case .low: 3
+    case .low: SceneDensity.lowCutoff
     case .medium: 6
     case .high: 10
     case .custom: self.densityCutoffs[scene] ?? 10

@@ -85,19 +85,41 @@ public final class Setting<Value: Hashable & Sendable>: SettingEntry {
   ) throws(InputProblem) {
     let new = change.values[key].of(Value.self)
     if let new { try domain.check(new, key) }
+    let gone = change.clearedMembers[key] ?? []
     switch place {
     case .chosen:
       if let new {
         let old = record.chosen.values[key].of(Value.self)
-        record.chosen.values[key] = SettingValue(old.map { domain.merge($0, new) } ?? new)
+        let merged = domain.drop(old.map { domain.merge($0, new) } ?? new, gone, nil)
+        // With its last scene a setting is no longer set.
+        let isEmpty = !gone.isEmpty && domain.write(merged) == .object([:])
+        record.chosen.values[key] = isEmpty ? nil : SettingValue(merged)
       }
       if change.cleared.contains(key) { record.chosen.values[key] = nil }
     case .record(let kept, _):
-      if let new { record[keyPath: kept] = domain.merge(record[keyPath: kept], new) }
+      if let new {
+        record[keyPath: kept] = domain.drop(
+          domain.merge(record[keyPath: kept], new), gone, ProfileRecord()[keyPath: kept])
+      }
       // What follows the age is settled with parentese.
       if change.cleared.contains(key), !isProsody {
         record[keyPath: kept] = ProfileRecord()[keyPath: kept]
       }
+    }
+  }
+
+  public func stored(in record: ProfileRecord) -> PlainJSON {
+    switch place {
+    case .chosen: record.chosen.values[key].of(Value.self).map(domain.write) ?? .null
+    case .record(let kept, _): domain.write(record[keyPath: kept])
+    }
+  }
+
+  public func store(_ json: PlainJSON, in record: inout ProfileRecord) {
+    let value = json == .null ? nil : try? domain.read(json, key)
+    switch place {
+    case .chosen: record.chosen.values[key] = value.map(SettingValue.init)
+    case .record(let kept, _): record[keyPath: kept] = value ?? ProfileRecord()[keyPath: kept]
     }
   }
 
@@ -175,6 +197,11 @@ public protocol SettingEntry: AnyObject, Sendable {
   func fallback(in defaults: FamilySettings) -> PlainJSON
   /// Where its value in the settings of `record` comes from.
   func origin(in record: ProfileRecord) -> SettingOrigin
+  /// Its value as `record` keeps it; null where nobody has set it.
+  func stored(in record: ProfileRecord) -> PlainJSON
+  /// Keeps `json` in `record` as ``stored(in:)`` gave it; what cannot be read is as if nobody had set
+  /// it. Edges are ``repair(_:)``'s.
+  func store(_ json: PlainJSON, in record: inout ProfileRecord)
   /// Takes what `change` says of it, or throws where that lies past an edge.
   func apply(_ change: SettingsChange, to record: inout ProfileRecord) throws(InputProblem)
   /// Puts what is chosen, or else the default, into `settings`.

@@ -81,6 +81,11 @@ public struct SettingCatalogue: Sendable {
   public let speakWithMe = Setting<Bool>(
     "speakWithMe", .flag, .everyChild(true), .learning, source: "document 001, Speak With Me",
     effect: "with Speak With Me off the companion models nothing")
+  /// How long it is quiet before the companion begins by itself, the first time; 0 for never.
+  public let speakWithMeQuietSeconds = Setting<Double>(
+    "speakWithMeQuietSeconds", .number(0...300, step: 5), .following { $0.age.quietSeconds },
+    in: .seconds, .learning, source: "document 001, Speak With Me",
+    effect: "after a quiet stretch it begins by itself; with 0 it never does")
   /// Whether signs are shown.
   public let signing = Setting<Bool>(
     "signing", .flag, .following { $0.tier.signing }, .learning,
@@ -119,10 +124,24 @@ public struct SettingCatalogue: Sendable {
   public let palmSpeaks = Setting<Bool>(
     "palmSpeaks", .flag, .everyChild(true), .access, source: "document 001, Access & Motor",
     effect: "test_a_hand_that_lands_with_five_fingers_says_nothing_where_that_is_set")
+  /// Whether a swipe changes between picture and grid.
+  public let swipesBetweenViews = Setting<Bool>(
+    "swipesBetweenViews", .flag, .everyChild(true), .access,
+    source: "document 000, M2-002; document 001, Access & Motor",
+    effect: "test_a_swipe_can_be_switched_off")
   /// Scanning by switch.
   public let scanning = Setting<ScanningMode>(
     "scanning", .choice, .everyChild(.off), .access, source: "document 001, Access & Motor",
     effect: "test_one_switch_waits_for_the_frame_and_speech_stops_it")
+  /// How long scanning stays on what it offers; on the first of a group twice as long.
+  public let scanStepSeconds = Setting<Double>(
+    "scanStepSeconds", .number(0.5...6, step: 0.25), .everyChild(1.5), in: .seconds, .access,
+    source: "document 001, Access & Motor",
+    effect: "test_the_frame_stays_as_long_as_is_set")
+  /// Whether Meadow says softly what scanning offers, for who cannot see it.
+  public let scanSounds = Setting<Bool>(
+    "scanSounds", .flag, .everyChild(false), .access, source: "document 001, Access & Motor",
+    effect: "the item is said where sounds are on and the child is scanned, and only there")
   /// The size of buttons.
   public let buttonSize = Setting<Int>(
     "buttonSize", .oneOf([60, 80, 100], "size of a button"), .everyChild(60), in: .points, .access,
@@ -184,10 +203,17 @@ public struct SettingCatalogue: Sendable {
   /// What a new utterance does to the one being said, by who asks for it.
   public let interruptions = Setting<[String: InterruptionPolicy]>(
     "interruptions",
-    .byName(SpeechSource.allCases.map(\.rawValue), .choice, example: #"{"word":"finish"}"#),
+    .byName(SpeechSource.chosen.map(\.rawValue), .choice, example: #"{"word":"finish"}"#),
     .record(\.speech.interruptions.bySource, inForce: \.speech.interruptions.bySource), .sound,
     source: "spec README, resolution 13",
     effect: "with the policy finish the word is heard to its end, then the newest")
+
+  /// Whether a tablet that is its own loudspeaker keeps the sounds of the board's words, to say them
+  /// while Meadow is away.
+  public let speaksWhenAway = Setting<Bool>(
+    "speaksWhenAway", .flag, .everyChild(false), .sound, of: .family,
+    source: "requirements, Offline and installable",
+    effect: "test_a_board_that_is_open_goes_on_saying_its_words_while_meadow_is_away")
 
   // Routines: the family's day
   public let breakfast = time("breakfast") { $0.breakfast }
@@ -237,7 +263,7 @@ extension InterruptionPolicies {
   /// The policies by the names of their sources.
   fileprivate var bySource: [String: InterruptionPolicy] {
     get {
-      Dictionary(uniqueKeysWithValues: SpeechSource.allCases.map { ($0.rawValue, self[$0]) })
+      Dictionary(uniqueKeysWithValues: SpeechSource.chosen.map { ($0.rawValue, self[$0]) })
     }
     set {
       word = newValue[SpeechSource.word.rawValue] ?? word

@@ -13,6 +13,8 @@ public struct SettingDomain<Value: Hashable & Sendable>: Sendable {
   var repair: @Sendable (Value) -> Value? = { $0 }
   /// What a change makes of the value before it.
   var merge: @Sendable (Value, Value) -> Value = { $1 }
+  /// The value without the members that have these names, or with what they are in the default.
+  var drop: @Sendable (Value, Set<String>, Value?) -> Value = { value, _, _ in value }
 }
 
 extension SettingDomain where Value == Bool {
@@ -173,13 +175,14 @@ extension SettingDomain {
             field: field, reason: json.inWords, advice: "send an object, such as \(example)")
         }
         var values: Value = [:]
-        for (name, json) in members.byName where json != .null {
+        for (name, json) in members.byName {
           guard names?.contains(name) ?? true else {
             throw InputProblem(
               field: "\(field).\(name.prefix(40))", reason: "there is no such field",
               advice: "leave it out; the fields are \((names ?? []).joined(separator: ", "))")
           }
-          values[name] = try member.read(json, "\(field).\(name)")
+          // Null gives the member back, which is the change's to do.
+          if json != .null { values[name] = try member.read(json, "\(field).\(name)") }
         }
         return values
       }, write: { .object($0.mapValues(member.write)) },
@@ -188,7 +191,10 @@ extension SettingDomain {
           try member.check(value, "\(field).\(name)")
         }
       }, repair: { $0.compactMapValues(member.repair) },
-      merge: { $0.merging($1) { _, new in new } })
+      merge: { $0.merging($1) { _, new in new } },
+      drop: { (values, names, fallback) in
+        names.reduce(into: values) { $0[$1] = fallback?[$1] }
+      })
   }
 }
 

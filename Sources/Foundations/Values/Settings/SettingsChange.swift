@@ -1,12 +1,14 @@
 /// The settings a caller wants changed; what is not named stays as it is.
 ///
 /// In JSON it is the body of `PATCH /v1/settings`: a value by key, and null for what is to follow its
-/// default again.
+/// default again, be it a setting or what one of them is for a scene.
 @dynamicMemberLookup
 public struct SettingsChange: Equatable, Sendable {
   var values: [String: SettingValue] = [:]
   /// The keys of what is given back to its default.
   public var cleared: Set<String> = []
+  /// What of a setting by scene or by name is given back, by its key.
+  var clearedMembers: [String: Set<String>] = [:]
 
   /// No change.
   public init() {}
@@ -23,7 +25,15 @@ public struct SettingsChange: Equatable, Sendable {
           advice: "leave it out; the fields are "
             + SettingCatalogue.all.map(\.key).joined(separator: ", "))
       }
-      if json == .null { cleared.insert(key) } else { values[key] = try entry.read(json) }
+      guard json != .null else {
+        cleared.insert(key)
+        continue
+      }
+      values[key] = try entry.read(json)
+      if case .object(let members) = json {
+        let gone = Set(members.filter { $0.value == .null }.keys)
+        if !gone.isEmpty { clearedMembers[key] = gone }
+      }
     }
   }
 
@@ -35,11 +45,19 @@ public struct SettingsChange: Equatable, Sendable {
     set { values[SettingCatalogue.entries[keyPath: entry].key] = newValue.map(SettingValue.init) }
   }
 
+  /// The keys that it names.
+  public var keys: Set<String> { cleared.union(values.keys) }
+
   /// The change as a body.
   public var body: [String: PlainJSON] {
     var body: [String: PlainJSON] = [:]
     for key in cleared { body[key] = .null }
     for (key, value) in values { body[key] = SettingCatalogue[key]?.json(value) }
+    for (key, names) in clearedMembers {
+      guard case .object(var members)? = body[key] else { continue }
+      for name in names { members[name] = .null }
+      body[key] = .object(members)
+    }
     return body
   }
 

@@ -19,6 +19,12 @@ public final class Clip: Sendable {
 
   deinit { memory.deallocate() }
 
+  /// The same sound at `level` beside this one, its samples again those of 16-bit integers.
+  public func at(_ level: Decibels) -> Clip {
+    let gain = level.linear
+    return Clip(withSamples { $0.map { ($0 * gain * 32_768).rounded() / 32_768 } })
+  }
+
   /// Reads the samples where they lie; the pointer is good only within `body`.
   public func withSamples<Result>(
     _ body: (UnsafeBufferPointer<Float>) throws -> Result

@@ -20,12 +20,17 @@ public enum SpeechSource: String, CaseIterable, Sendable, Codable {
   case phrase
   /// The companion, later the lessons.
   case companion
+  /// A grown-up who tries out how something sounds, and what sounds when a setting is changed.
+  case audition
+
+  /// Those whose interruption policy a family chooses; the newest audition takes the place of the last.
+  public static let chosen: [SpeechSource] = [.word, .phrase, .companion]
 
   /// The bus its speech sounds on.
   public var bus: Bus {
     switch self {
     case .word, .phrase: .communication
-    case .companion: .narration
+    case .companion, .audition: .narration
     }
   }
 }
@@ -58,6 +63,7 @@ public struct InterruptionPolicies: Hashable, Sendable, Codable {
     case .word: word
     case .phrase: phrase
     case .companion: companion
+    case .audition: .replace
     }
   }
 }

@@ -1,5 +1,8 @@
 /// A phrase of the feelings tray (document 000, M2-007).
 public struct AvatarPhrase: Equatable, Sendable, Codable {
+  /// The places of every tray. "I love you" stands at 0, in all of them.
+  public static let places = 16
+
   /// The phrase as it is shown and spoken.
   public var phrase: String
   /// Its picture: one emoji.
@@ -8,16 +11,19 @@ public struct AvatarPhrase: Equatable, Sendable, Codable {
   public var pragmaticFunction: PragmaticFunction
   /// The tier from which on it is offered.
   public var tierMinimum: Tier
+  /// Its place in the tray, from 1; the same in every scene that offers it, at every tier.
+  public var place: Int?
 
   /// A phrase, unchecked.
   public init(
     phrase: String, emoji: String, pragmaticFunction: PragmaticFunction = .feeling,
-    tierMinimum: Tier = .firstWords
+    tierMinimum: Tier = .firstWords, place: Int? = nil
   ) {
     self.phrase = phrase
     self.emoji = emoji
     self.pragmaticFunction = pragmaticFunction
     self.tierMinimum = tierMinimum
+    self.place = place
   }
 }
 

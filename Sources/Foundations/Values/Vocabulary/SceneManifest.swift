@@ -48,6 +48,23 @@ public struct SceneManifest: Equatable, Sendable, Codable {
   }
 }
 
+extension SceneManifest {
+  /// The words of all that lies in each container, at any depth, by the container's word.
+  public var contents: [String: [String]] {
+    var contents: [String: [String]] = [:]
+    func look(at objects: [SceneObject]) -> [String] {
+      objects.flatMap { object -> [String] in
+        guard let children = object.children else { return [object.word] }
+        let inside = look(at: children)
+        contents[object.word, default: []] += inside
+        return [object.word] + inside
+      }
+    }
+    _ = look(at: objects)
+    return contents
+  }
+}
+
 /// A part of a scene, such as the fridge.
 public struct SceneZone: Equatable, Sendable, Codable {
   /// Its name in files.

@@ -66,7 +66,7 @@ public final class VocabularyService: Sendable, Equatable {
 public struct FoundWord: Equatable, Sendable, Codable {
   /// The word as it is shown and spoken.
   public var word: String
-  /// Its picture: one emoji.
+  /// Its picture: one emoji; empty where a word of the family's has none, of which a page draws one.
   public var emoji: String
   /// The part of speech behind its colour.
   public var fitzgeraldKey: FitzgeraldKey
@@ -95,7 +95,7 @@ public struct FoundWord: Equatable, Sendable, Codable {
   /// A word of the family's own, which is first-class vocabulary (document 001).
   public init(_ word: MyWord) {
     self.word = word.content.text
-    emoji = word.content.emoji ?? "⭐"
+    emoji = word.content.emoji ?? ""
     fitzgeraldKey = word.content.group.fitzgeraldKey
     grammar = word.content.group.grammar
   }

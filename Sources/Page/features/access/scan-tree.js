@@ -4,16 +4,17 @@
 
 /** Lists of at most this many are gone through one by one; longer ones first by rows. */
 const FEW = 6;
-/** A row longer than this is cut, so that nothing takes long to come to. */
-const LONGEST_ROW = 8;
+/** A list longer than this has pieces, so that nothing takes long to come to. */
+const LONGEST = 8;
 
 const REGIONS = ["#wake", "#offers", "#always", "#message", "#stage", "#way", "#core-bar", "#scenes",
   "#companion"];
 /** What opens over the board is gone through alone, with the way to stop. */
 const OVERLAYS = ["#tray", "#category"];
 const CHOICES = "button, a[href]";
-/** What is a grown-up's is never gone through. */
-const NOT_FOR_SCANNING = "#gear, #grown-ups *, #setup *, #gate *, [inert] *, [aria-hidden=true] *";
+/** What is a grown-up's is never gone through; nor is Speak With Me on the way to every word: a switch
+    finds it with Meadow. */
+const NOT_FOR_SCANNING = "#speak-with-me, #gear, #grown-ups *, #setup *, #gate *, [inert] *, [aria-hidden=true] *";
 
 /** The page as a tree: a list of elements and of lists of them. */
 export function scanTree(page = document) {
@@ -38,6 +39,28 @@ export function leaves(branch) {
 export function keyOf(element) {
   const region = element.closest([...OVERLAYS, ...REGIONS].join())?.id;
   return [region, element.id, ...Object.values(element.dataset)].join("|");
+}
+
+/** What a branch is called, for who cannot see it: a thing by its name, a region by its own, a part of
+    one by its first and its last. */
+export function nameOf(branch) {
+  const all = leaves(branch);
+  if (all.length < 4) return all.map(labelOf).join(", ");
+  const root = all[0].closest([...OVERLAYS, ...REGIONS].join());
+  const label = root?.getAttribute("aria-label");
+  const isWhole = label && choices(document, `#${root.id}`).length === all.length;
+  return isWhole ? label : `${labelOf(all[0])} to ${labelOf(all.at(-1))}`;
+}
+
+function labelOf(element) {
+  return (element.dataset.word ?? element.getAttribute("aria-label") ?? textOf(element)).trim();
+}
+
+/** The text of an element without its pictures. */
+function textOf(element) {
+  const copy = element.cloneNode(true);
+  for (const picture of copy.querySelectorAll("[aria-hidden=true]")) picture.remove();
+  return copy.textContent;
 }
 
 function choices(page, region) {
@@ -65,28 +88,34 @@ function placed(element) {
 }
 
 /** One branch of the tree, of elements in their places: {element, x, y, half}, the middle and half
-    of the height. */
+    of the height. What is seen as a row is a branch; a long one has its pieces within it, and many rows
+    come in blocks. */
 export function grouped(places) {
   if (places.length === 1) return places[0].element;
-  if (places.length <= FEW) return inReadingOrder(places).flat();
-  const rows = inReadingOrder(places).flatMap(cut);
-  return rows.length === 1 ? rows[0] : rows.map((row) => (row.length === 1 ? row[0] : row));
+  const rows = rowsOf(places);
+  if (places.length <= FEW) return rows.flat();
+  return inPieces(rows.map((row) => (row.length === 1 ? row[0] : inPieces(row))));
 }
 
-/** Rows from top to bottom, each from left to right. Things of a scene stand freely: those whose
-    middle lies within the height of a row's first belong to that row. */
-function inReadingOrder(places) {
+/** Rows from top to bottom, each from left to right. Things of a scene stand freely: a row is what lies
+    beside its first, each with its middle within the other's height, however tall one of them is. */
+function rowsOf(places) {
   const rows = [];
   for (const one of [...places].sort((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
-    if (row && one.y - row[0].y < row[0].half) row.push(one);
+    const height = row && Math.min(one.half, ...row.map(({ half }) => half));
+    if (row && one.y - row[0].y < height) row.push(one);
     else rows.push([one]);
   }
   return rows.map((row) => row.sort((a, b) => a.x - b.x).map(({ element }) => element));
 }
 
-function cut(row) {
-  const pieces = Math.ceil(row.length / LONGEST_ROW);
-  const size = Math.ceil(row.length / pieces);
-  return Array.from({ length: pieces }, (_, i) => row.slice(i * size, (i + 1) * size));
+/** A list as it is, or where it is too long to wait for as a list of its pieces; one alone is itself. */
+function inPieces(list) {
+  if (list.length === 1) return list[0];
+  if (list.length <= LONGEST) return list;
+  const pieces = Math.ceil(list.length / LONGEST);
+  const size = Math.ceil(list.length / pieces);
+  return Array.from({ length: pieces }, (_, i) => list.slice(i * size, (i + 1) * size))
+    .map((piece) => (piece.length === 1 ? piece[0] : piece));
 }

@@ -2,17 +2,18 @@
 //   auto    a frame goes on by itself; Space or Enter takes what it is around
 //   manual  Space, Tab, right or down moves the frame, left or up takes it back, Enter takes
 // Escape stays Stop, and F7 and F8, which some switches send, stay the browser's.
-// It makes no sound and rests while something is said: a beep, or a frame that moves on, would
-// disturb the very words it is for (Asterics-AAC#446).
+// It rests while something is said: a frame that moves on, or a beep, would disturb the very words it is
+// for (Asterics-AAC#446). Who cannot see it has what it is around said softly, when nobody else speaks.
 import { ScanMark } from "./scan-mark.js";
+import { ScanVoice } from "./scan-voice.js";
 import { ScanWalk } from "./scan-walk.js";
 import { leaves, newsOf, scanTree } from "./scan-tree.js";
 
-/** How long something is offered, in ms. There is no setting for it; other AAC systems begin at
-    1000 (PRC-Saltillo) and small children need longer. */
-const STEP = 1500;
-/** The first of each level stays twice as long: a hand that has just pressed must come back. */
-const FIRST = 2 * STEP;
+/** How long something is offered, in seconds, where no setting says it; other AAC systems begin at 1
+    (PRC-Saltillo) and small children need longer. */
+const USUAL = 1.5;
+/** The first of each level stays so much longer: a hand that has just pressed must come back. */
+const FIRST = 2;
 /** So often without a choice, then it rests until the next press. */
 const ROUNDS = 2;
 
@@ -27,10 +28,12 @@ export class Scanning {
   #news = "";
   #ended = new AbortController();
   #mark = new ScanMark();
-  #walk = new ScanWalk(() => scanTree(), ROUNDS);
+  #walk = new ScanWalk(() => this.#read(), ROUNDS);
+  /** All that is gone through, as it was read last. */
+  #all = [];
 
   constructor({ store, mode }) {
-    Object.assign(this, { store, mode });
+    Object.assign(this, { store, mode, voice: new ScanVoice(store) });
     const { signal } = this.#ended;
     // Before anybody else: a switch's Space must not press the button that has the focus.
     addEventListener("keydown", (event) => this.#pressed(event), { capture: true, signal });
@@ -42,7 +45,8 @@ export class Scanning {
     for (const kind of ["state", "navigation", "followUps", "avatar", "tier", "coreBar"]) {
       store.on(kind, () => this.#changed());
     }
-    store.on("speaking", () => this.#goOn());
+    store.on("speaking", (utterance) => this.#heard(utterance));
+    store.on("settings", () => this.#goOn());
     this.#walk.begin();
     this.#show();
   }
@@ -57,6 +61,20 @@ export class Scanning {
 
   get #isOver() { return this.#ended.signal.aborted; }
   get #isGrownUps() { return Boolean(document.querySelector(GROWN_UPS)); }
+
+  #read() {
+    const tree = scanTree();
+    this.#all = leaves(tree);
+    return tree;
+  }
+
+  /** What the child says comes before the frame: it stays where it is, and is told again afterwards. */
+  #heard(utterance) {
+    if (this.#isOver) return;
+    if (utterance && utterance.source !== "companion") this.voice.forget();
+    else if (!utterance) this.#tell();
+    this.#goOn();
+  }
 
   /** The screen changed. What can be said next comes first; otherwise the frame stays where it is. */
   #changed() {
@@ -74,8 +92,17 @@ export class Scanning {
   get #isResting() { return !this.#walk.offered; }
 
   #show() {
-    this.#mark.show(this.#isGrownUps ? null : this.#walk.offered);
+    this.#mark.show(this.#isGrownUps ? null : this.#walk.offered, this.#all);
+    this.#tell();
     this.#goOn();
+  }
+
+  /** Tells what the frame is around. Beside a child's own word the service would drop it; it is told
+      once that is over. */
+  #tell() {
+    const { speaking } = this.store.state ?? {};
+    if (speaking && speaking.source !== "companion") return;
+    this.voice.offer(this.#isGrownUps ? null : this.#walk.offered);
   }
 
   /** The next step comes by itself, but not while something is said or nobody is looking. */
@@ -83,7 +110,8 @@ export class Scanning {
     clearTimeout(this.#timer);
     if (this.#isOver || this.mode !== "auto" || this.#isResting) return;
     if (this.store.state?.speaking || document.hidden) return;
-    const wait = this.#walk.isFirst ? FIRST : STEP;
+    const seconds = this.store.settings?.scanStepSeconds ?? USUAL;
+    const wait = 1000 * seconds * (this.#walk.isFirst ? FIRST : 1);
     this.#timer = setTimeout(() => this.#step(() => this.#walk.step()), wait);
   }
 

@@ -1,5 +1,5 @@
 // The parent gate: what only grown-ups may change waits here for one of them. Speaking never does.
-import { get, post } from "../../kit/transport/api.js";
+import { get, save } from "../../kit/transport/api.js";
 import { GatePanel } from "./gate-panel.js";
 
 /** What the page assumes of a gate that cannot be asked. */
@@ -21,6 +21,9 @@ export function enterHeld(heldMilliseconds) {
   return asking;
 }
 
+/** As patient as saving: a wrong code counts as a try also where its answer comes too late. */
+const openWith = (attempt) => save("/v1/gate/open", attempt);
+
 async function ask() {
   const status = await get("/v1/gate").catch(() => USUAL);
   if (status.isOpen) return true;
@@ -33,7 +36,7 @@ async function enter(heldMilliseconds) {
   const panel = visit(new GatePanel(status), status, heldMilliseconds);
   if (status.hasCode) panel.askCode({ wait: status.cooldownSeconds });
   else {
-    const problem = await post("/v1/gate/open", { heldMilliseconds }).then(() => null, (no) => no);
+    const problem = await openWith({ heldMilliseconds }).then(() => null, (no) => no);
     if (!problem) return true;
     panel.refuse(problem.plain);
   }
@@ -56,7 +59,7 @@ function visit(panel, status, heldBefore = 0) {
 
 async function knock(panel, attempt) {
   try {
-    await post("/v1/gate/open", attempt);
+    await openWith(attempt);
     panel.close({ isOpen: true });
   } catch (problem) {
     if (problem.waitSeconds > 0) panel.askCode({ wait: problem.waitSeconds });

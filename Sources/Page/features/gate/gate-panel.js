@@ -2,8 +2,10 @@
 // said and takes nothing away from the child: the board beside it speaks on.
 import { make, say } from "../../kit/elements.js";
 import { needStyles } from "../../kit/style-sheets.js";
+import { CODE_HELP } from "./code-help.js";
 import { Countdown } from "./countdown.js";
 import { gearIcon } from "./gear-icon.js";
+import { byFingers, otherWays } from "./hold-ways.js";
 import { TwoFingerHold } from "./two-finger-hold.js";
 import { NumberPad } from "./number-pad.js";
 
@@ -87,15 +89,12 @@ export class GatePanel extends EventTarget {
     this.target = make("button", { type: "button", class: "gate-target", id: "gate-target",
       "aria-label": "Hold to open", "aria-describedby": "gate-how gate-else" }, gearIcon());
     this.holdPart = make("div", { class: "gate-hold" },
-      make("p", { id: "gate-how" }, `Hold the gear with two fingers for ${seconds} seconds.`),
+      make("p", { id: "gate-how" }, byFingers(seconds)),
       // Keys go to an application as they are; a screen reader does not use them for itself.
       make("div", { role: "application", "aria-label": "Gear" }, this.target),
-      make("p", { class: "gate-else", id: "gate-else" }, "With a keyboard: hold ",
-        make("kbd", {}, "G"), " and ", make("kbd", {}, "U"),
-        ` together for ${seconds} seconds. With a mouse: hold `,
-        make("kbd", {}, "Shift"), " and press the gear as long."));
+      make("p", { class: "gate-else", id: "gate-else" }, ...otherWays(seconds)));
     this.codePart = make("div", { class: "gate-code", hidden: true },
-      make("p", {}, "Enter the grown-up code."), this.countdown.root, this.pad.root);
+      make("p", {}, "Enter the grown-up code."), this.countdown.root, this.pad.root, codeHelp());
     this.state = make("p", { class: "gate-state", role: "status" });
     this.problem = make("p", { class: "gate-problem", role: "alert" });
     this.later = make("button", { type: "button", class: "button" }, "Not now");
@@ -141,4 +140,12 @@ export class GatePanel extends EventTarget {
     clearTimeout(this.#alone);
     this.#alone = setTimeout(() => this.close(), LEFT_ALONE);
   }
+}
+
+/** What helps who forgot the code, folded up until it is asked for. */
+function codeHelp() {
+  return make("details", { class: "gate-help" }, make("summary", {}, "Forgot the code?"),
+    ...CODE_HELP.map(([heading, ...lines]) => make("section", {}, make("h3", {}, heading),
+      ...lines.map((line) =>
+        make("p", {}, Array.isArray(line) ? make("code", {}, line[0]) : line)))));
 }

@@ -1,6 +1,6 @@
 // The family's settings and profile as the grown-ups' side sees and changes them. Changes are sent
 // one after the other, in the order of the touches; what the service says is what is shown.
-import { get, patch } from "../../kit/transport/api.js";
+import { get, patch, post } from "../../kit/transport/api.js";
 
 /** Tells "change" whenever something is different. */
 export class FamilySettings extends EventTarget {
@@ -10,6 +10,8 @@ export class FamilySettings extends EventTarget {
   schema = {};
   /** Names of what a grown-up has set; everything else follows the age or is as for every child. */
   chosen = new Set();
+  /** The last changes, to be taken back and made again; the latest first. */
+  history = { undo: [], redo: [] };
   #changed = Promise.resolve();
   #waiting = 0;
   #turn = 0;
@@ -24,11 +26,23 @@ export class FamilySettings extends EventTarget {
 
   /** Reads everything anew. */
   async load() {
-    const [settings, profile] = await Promise.all(
-      [get("/v1/settings"), get("/v1/profile"), this.#loadSchema()]);
+    const [settings, profile, history] = await Promise.all(
+      [get("/v1/settings"), get("/v1/profile"), get("/v1/settings/history"), this.#loadSchema()]);
     this.settings = settings;
+    this.history = history;
     this.#takeProfile(profile);
     this.#tell("change");
+  }
+
+  /** Takes the last change back ("undo") or makes it again ("redo"); null, or the problem. */
+  async turn(way) {
+    try {
+      await post(`/v1/settings/${way}`);
+      await this.load();
+      return null;
+    } catch (problem) {
+      return problem;
+    }
   }
 
   /** Changes settings; resolves to null, or to the problem. */
@@ -69,6 +83,7 @@ export class FamilySettings extends EventTarget {
       const answer = await patch(path, part);
       if (path === "/v1/profile") this.#takeProfile(answer);
       else this.#takeSettings(answer, part);
+      this.#lookBack();
       return null;
     } catch (problem) {
       if (problem.isForGrownUps) this.#refuse(problem);
@@ -76,6 +91,12 @@ export class FamilySettings extends EventTarget {
     } finally {
       this.#tell("change");
     }
+  }
+
+  /** What can be taken back now; nobody waits for it. */
+  async #lookBack() {
+    this.history = await get("/v1/settings/history").catch(() => this.history);
+    this.#tell("change");
   }
 
   /** What was touched while the gate was asking is not asked about again. */

@@ -1,7 +1,9 @@
 // The gear in the corner of the child's screen (document 001, layer 1; M2-008). To a child it is a
 // quiet drawing that does nothing. Two fingers that stay for three seconds turn it and open the
-// grown-ups' side, which is loaded only then.
+// grown-ups' side, which is loaded only then. Whoever touches it otherwise reads how: a line of
+// text that makes no sound, lies under every finger and goes by itself.
 import { gearIcon } from "../gate/gear-icon.js";
+import { wayOf } from "../gate/hold-ways.js";
 import { TwoFingerHold } from "../gate/two-finger-hold.js";
 import { make, say } from "../../kit/elements.js";
 
@@ -9,21 +11,34 @@ import { make, say } from "../../kit/elements.js";
 const REACH = 130;
 const HOW = "For grown-ups: hold with two fingers for 3 seconds. With a keyboard: hold G and U "
   + "together for 3 seconds. With a mouse: hold Shift and press as long.";
+/** A finger that stays alone for so many milliseconds is somebody who looks for the way. */
+const ALONE = 1000;
+const TOLD_FOR = 8000;
 /** Addresses that begin on the grown-ups' side, once the gate lets them in. */
 const SIDES = { "/settings": "settings", "/insight": "insight" };
 
 export class GearButton {
   #panel = null;
+  #isThrough = false;
+  #alone = 0;
+  #told = 0;
 
   constructor({ root, store, panelRoot = document.getElementById("grown-ups") }) {
     Object.assign(this, { root, store, panelRoot });
     this.#draw();
     this.hold = new TwoFingerHold(root, { reach: REACH });
     this.hold.addEventListener("held", () => this.#turn(true));
-    this.hold.addEventListener("released", () => this.#turn(false));
+    this.hold.addEventListener("released", () => this.#release());
     this.hold.addEventListener("complete", ({ detail }) => this.#held(detail.held));
-    // A click, a key, a single finger: nothing, and no word about it.
-    root.addEventListener("click", (event) => event.preventDefault());
+    root.addEventListener("pointerdown", ({ pointerType }) => this.#wait(pointerType));
+    for (const end of ["pointerup", "pointercancel"]) {
+      addEventListener(end, () => clearTimeout(this.#alone));
+    }
+    // A click, a key, a single finger: nothing but the line that says how.
+    root.addEventListener("click", (event) => {
+      event.preventDefault();
+      this.#tell(event.pointerType ?? "");
+    });
     const side = SIDES[location.pathname];
     if (side) this.#arrive(side);
   }
@@ -36,6 +51,7 @@ export class GearButton {
   }
 
   async #held(milliseconds) {
+    this.#isThrough = true;
     this.#turn(false);
     const { enterHeld } = await import("../gate/ask-grown-up.js");
     if (await enterHeld(milliseconds)) await this.open();
@@ -49,16 +65,40 @@ export class GearButton {
 
   #draw() {
     this.status = make("span", { class: "unseen", role: "status" });
+    this.how = make("p", { class: "gear-says", role: "status" });
     this.root.setAttribute("aria-label", "Grown-ups");
     this.root.setAttribute("aria-describedby", "gear-how");
     this.root.replaceChildren(gearIcon());
     // Keys go to an application as they are; a screen reader does not use them for itself.
     const room = make("div", { class: "gear-room", role: "application", "aria-label": "Gear" });
     this.root.replaceWith(room);
-    room.append(this.root, this.status, make("span", { hidden: true, id: "gear-how" }, HOW));
+    room.append(this.root, this.status, this.how,
+      make("span", { hidden: true, id: "gear-how" }, HOW));
+  }
+
+  /** One finger that stays gets no click on every device. */
+  #wait(pointerType) {
+    clearTimeout(this.#alone);
+    this.#alone = setTimeout(() =>
+      this.root.classList.contains("held") || this.#tell(pointerType), ALONE);
+  }
+
+  /** Says how in text, and nothing else; once more at each touch. */
+  #tell(pointerType) {
+    clearTimeout(this.#told);
+    say(this.how, wayOf(pointerType, this.hold.milliseconds / 1000));
+    this.#told = setTimeout(() => say(this.how, ""), TOLD_FOR);
+  }
+
+  /** Who let go too early knows the way and not the time. */
+  #release() {
+    this.#turn(false);
+    if (!this.#isThrough) this.#tell("touch");
+    this.#isThrough = false;
   }
 
   #turn(isHeld) {
+    if (isHeld) say(this.how, "");
     this.root.classList.toggle("held", isHeld);
     say(this.status, isHeld ? "Keep holding…" : "");
   }

@@ -1,14 +1,15 @@
 // The grown-ups' side: it slides in beside the child's screen, which stays alive and goes on
 // speaking. Settings and Insight are two sides of it; the other pages are one touch away.
-import { get } from "../../kit/transport/api.js";
+import { get, post } from "../../kit/transport/api.js";
 import { make, say } from "../../kit/elements.js";
 import { needStyles } from "../../kit/style-sheets.js";
+import { stayWhileBusy } from "../gate/busy-grown-up.js";
 import { FamilySettings } from "./family-settings.js";
 import { SettingPreview } from "./setting-preview.js";
 import { SettingsView } from "./settings-view.js";
 
 const SIDES = [["settings", "Settings"], ["insight", "Insight & Usage"]];
-const PAGES = [["/words", "My Words"], ["/voices", "Voices"], ["/lab", "Lab"]];
+const PAGES = [["/words", "My Words"], ["/voices", "Voices"]];
 /** How often an open panel asks whether its time is over. */
 const LOOKS_EVERY = 10_000;
 
@@ -22,6 +23,7 @@ export class Panel {
     this.settings = new SettingsView({ root: this.settingsRoot, family: this.family,
       preview: new SettingPreview(store), store, leave: () => this.close() });
     this.family.addEventListener("change", () => this.#greet());
+    stayWhileBusy(root);
     store.stream?.on("gate", () => this.#look());
     addEventListener("visibilitychange", () => document.hidden || this.#look());
   }
@@ -29,8 +31,8 @@ export class Panel {
   /** Slides in and shows "settings" or "insight"; `family` is read anew. */
   async open(side = "settings") {
     const loaded = this.family.load().catch((problem) => this.settings.trouble(problem));
-    await Promise.all([needStyles("kit/controls", "kit/nav", "features/grown-ups/panel",
-      "features/grown-ups/settings"), loaded]);
+    await Promise.all([needStyles("kit/controls", "kit/nav", "kit/tiers",
+      "features/grown-ups/panel", "features/grown-ups/settings"), loaded]);
     this.root.hidden = false;
     await this.#show(side);
     this.title.focus({ preventScroll: true });
@@ -62,6 +64,9 @@ export class Panel {
     this.root.replaceChildren(
       make("header", { class: "grown-ups-top" },
         make("div", { class: "grown-ups-name" }, this.hello, this.title),
+        make("button", { type: "button", class: "button grown-ups-lock",
+          "aria-label": "Lock, and back to your child’s screen", onclick: () => this.#lock() },
+        make("span", { "aria-hidden": "true" }, "🔒 "), "Lock"),
         make("button", { type: "button", class: "button primary grown-ups-done",
           onclick: () => this.close() }, "Done"),
         make("div", { class: "grown-ups-tabs", role: "group", "aria-label": "Side" }, ...this.tabs),
@@ -106,6 +111,12 @@ export class Panel {
     const { name } = this.family.profile;
     say(this.hello, name ? "Hello, grown-ups of" : "Hello!");
     say(this.title, name || "For grown-ups");
+  }
+
+  /** Out, and whoever comes next is asked again. */
+  #lock() {
+    this.close();
+    post("/v1/gate/close").catch(() => {}); // Meadow is away: what is away opens nothing
   }
 
   /** When the time is over the side closes by itself: nothing stays open for small hands. */

@@ -1,5 +1,6 @@
 // The first view: search, what is wanted at ten in the evening, and the ten groups.
 import { make, say } from "../../kit/elements.js";
+import { wordsFor } from "../../kit/problem-words.js";
 import { post } from "../../kit/transport/api.js";
 import { AT_HAND, find, GROUPS } from "./groups/groups.js";
 import { makeRow } from "./rows/rows.js";
@@ -23,6 +24,8 @@ export class SettingsHome {
           () => this.#model()],
         ["🔎", "Where is a word?", "a ring leads there on your child's screen",
           () => this.context.go("find")],
+        ["🗂️", "Kept set-ups", "keep all of this under a name, take one up again",
+          () => this.context.go("setups")],
         ].map(([picture, title, lead, act]) => make("li", {}, tile(picture, title, lead, act)))),
       this.problem,
       make("div", { class: "rows at-hand", role: "group", "aria-label": "At hand" },
@@ -45,10 +48,15 @@ export class SettingsHome {
   /** Empties the search; returns whether there was something in it. */
   clear() {
     if (!this.search.value) return false;
-    this.search.value = "";
-    this.#find();
+    this.empty();
     this.search.focus();
     return true;
+  }
+
+  /** Empties the search; the focus stays where it is. */
+  empty() {
+    this.search.value = "";
+    this.#find();
   }
 
   /** Comes back from a group or one of its screens. */
@@ -70,7 +78,7 @@ export class SettingsHome {
       await post("/v1/modelling", {});
       this.context.go("out");
     } catch (problem) {
-      say(this.problem, problem.plain ?? "That did not work just now. Please try again.");
+      say(this.problem, wordsFor(problem));
     }
   }
 

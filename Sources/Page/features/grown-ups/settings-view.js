@@ -1,15 +1,19 @@
 // The settings: a list of ten groups, a group, a screen of it, and finding by typing. One of them
 // is in sight at a time; going back is always one step.
 import { make } from "../../kit/elements.js";
+import { wordsFor } from "../../kit/problem-words.js";
 import { GROUPS } from "./groups/groups.js";
 import { GroupView } from "./group-view.js";
 import { SettingsHome } from "./settings-home.js";
+import { UndoLine } from "./undo-line.js";
 
 /** Screens that most visits never see are loaded when they are opened. */
 const SCREENS = {
   "find": () => import("./screens/find-word.js"),
+  "setups": () => import("./screens/set-ups.js"),
   "vocabulary/hidden": () => import("./screens/hidden-words.js"),
   "vocabulary/favourites": () => import("./screens/favourites.js"),
+  "vocabulary/pictures": () => import("./screens/word-pictures.js"),
   "about/privacy": () => import("./screens/privacy.js"),
   "about/terms": () => import("./screens/terms.js"),
   "about/code": () => import("./screens/forgotten-code.js"),
@@ -24,13 +28,16 @@ export class SettingsView {
     this.context = { family, preview, store, go: (path) => this.go(path) };
     this.home = new SettingsHome(this.context);
     this.problem = make("p", { class: "problem", role: "alert" });
-    root.append(this.problem, this.home.root);
+    this.undo = new UndoLine(family);
+    root.append(this.problem, this.home.root, this.undo.root);
     family.addEventListener("change", () => this.#refresh());
   }
 
   /** Comes in at `path`, such as "sound", or at the list of groups. */
   open(path) {
     this.problem.textContent = "";
+    this.home.empty(); // what was looked for last time hides the rest
+    this.#path = ""; // whoever comes anew begins at the top
     return this.go(path);
   }
 
@@ -46,7 +53,7 @@ export class SettingsView {
     for (const old of this.root.querySelectorAll(":scope > .grown-ups-view")) {
       if (old !== this.home.root) old.remove();
     }
-    if (view !== this.home) this.root.append(view.root);
+    if (view !== this.home) this.undo.root.before(view.root);
     this.root.scrollTop = 0;
     view.show();
     if (view === this.home || path === parent(from)) view.focusOn?.(from);
@@ -61,9 +68,7 @@ export class SettingsView {
   }
 
   trouble(problem) {
-    this.problem.textContent = problem.isUnreachable
-      ? "Meadow does not answer just now. Please try again in a moment."
-      : problem.plain ?? "This cannot be shown just now.";
+    this.problem.textContent = wordsFor(problem);
   }
 
   async #make(path) {
@@ -77,6 +82,7 @@ export class SettingsView {
 
   #refresh() {
     this.home.refresh();
+    this.undo.refresh();
     if (this.#view && this.#view !== this.home) this.#view.refresh?.();
   }
 }

@@ -1,7 +1,7 @@
 // Names with bars: what was most, at a glance. The number is written, so that no bar must be read.
 import { make } from "../../kit/elements.js";
 
-/** A list of `{name, count, picture?}`, the most first. */
+/** A list of `{name, count, picture?}`, the picture an element, the most first. */
 export function barList(entries) {
   if (!entries.length) return make("p", { class: "note" }, "Nothing yet.");
   const most = Math.max(...entries.map(({ count }) => count));
@@ -10,7 +10,7 @@ export function barList(entries) {
     bar.style.setProperty("--share", count / most);
     return make("li", {},
       make("span", { class: "insight-name" },
-        picture ? make("span", { class: "emoji", "aria-hidden": "true" }, picture) : null, name),
+        picture ?? null, name),
       bar, make("span", { class: "insight-count" }, String(count)));
   }));
 }

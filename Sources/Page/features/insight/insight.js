@@ -3,6 +3,7 @@
 import { get } from "../../kit/transport/api.js";
 import { make } from "../../kit/elements.js";
 import { needStyles } from "../../kit/style-sheets.js";
+import { picture } from "../../kit/word-picture.js";
 import { columnChart } from "./column-chart.js";
 import { addDays, daysBetween } from "./calendar-days.js";
 import { growthChart } from "./growth-chart.js";
@@ -90,12 +91,15 @@ class InsightView {
           "insight-wide"));
     }
     parts.push(make("p", { class: "note insight-foot" },
-      "Counted on this machine from what was touched, and kept only here. What grown-ups try out "
-      + "is not in it."));
+      "Counted from touches on the board, kept only here. Yours count too, unless you show how."));
     this.report.replaceChildren(...parts);
   }
 
-  #picture(text) { return this.store.symbols?.pictureOf(text) ?? ""; }
+  /** The picture of a word, or null where there is none. */
+  #picture(text) {
+    const { symbols } = this.store;
+    return symbols?.hasPicture(text) ? picture(symbols.shown(text), "emoji") : null;
+  }
 }
 
 function part(title, content, more = "") {

@@ -33,6 +33,6 @@ function one({ day, time, scene, words, scenarios }, pictureOf) {
       `${dayInWords(day)}, ${time}${scene ? ` · ${scene}` : ""}`),
     make("p", { class: "insight-chain", tabindex: "-1" }, ...words.map((word) =>
       make("span", { class: "insight-chip" },
-        make("span", { class: "emoji", "aria-hidden": "true" }, pictureOf(word)), word))),
+        pictureOf(word), word))),
     make("p", { class: "note" }, scenarios.map((id) => PURPOSES[id] ?? id).join(" · ")));
 }

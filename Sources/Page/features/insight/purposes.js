@@ -4,7 +4,7 @@ export const PURPOSES = {
   expressWant: "Said what they want or need",
   requestObject: "Asked for something",
   answerYesNo: "Answered yes or no",
-  labelObject: "Named something",
+  labelObject: "Named something or commented on it",
   requestHelp: "Asked for help",
   answerQuestion: "Answered a question",
   sentence: "Put two or more words together",

@@ -1,6 +1,6 @@
 // "Where is banana?": a ring on what to touch next, until the word itself is touched. It opens and
 // says nothing by itself: the way is learnt by going it.
-import { inSight, Spotlight, tileInSight } from "../../kit/spotlight.js";
+import { first, groupOf, Spotlight, tileInSight } from "../../kit/spotlight.js";
 import { needStyles } from "../../kit/style-sheets.js";
 
 /** How long the way is shown after the last touch, in ms. */
@@ -44,7 +44,7 @@ class WordGuide {
 /** What is to be touched next on the way to `place`. */
 export function nextStep(place, { state }) {
   const { scene, mode } = state.navigation ?? {};
-  if (!place.scene) return tileInSight(place.word) ?? groupOf(place.word, state);
+  if (!place.scene) return tileInSight(place.word) ?? groupOf(place.word, state.coreBar);
   if (place.scene !== scene) return first(`#scenes [data-scene="${place.scene}"]`);
   if ((mode === "grid") === Boolean(place.object)) return first("#mode");
   if (!place.object) return tileInSight(place.word);
@@ -52,12 +52,3 @@ export function nextStep(place, { state }) {
   const seen = things.map((id) => first(`#scene [data-object="${CSS.escape(id)}"]`)).find(Boolean);
   return seen ?? first("#way button");
 }
-
-/** The button behind which a core word, or one of the family's, lies. */
-function groupOf(word, { coreBar }) {
-  const key = coreBar.find((entry) => entry.word === word)?.fitzgeraldKey ?? "own";
-  return first(`#category [data-group="${key}"]:not([aria-pressed="true"])`)
-    ?? first(`#cells [data-group="${key}"]`) ?? first('#cells [data-group=""]');
-}
-
-const first = (selector) => inSight(selector)[0] ?? null;

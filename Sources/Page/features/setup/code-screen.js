@@ -1,5 +1,7 @@
 // The second screen: a code of four digits for grown-ups, or none. It is typed once and then shown:
-// a child who cannot read does not learn it, and a parent who mistyped sees it.
+// a child who cannot read does not learn it, and a parent who mistyped sees it. Beside it stands the
+// gear, to be tried once.
+import { HoldPractice } from "../gate/hold-practice.js";
 import { NumberPad } from "../gate/number-pad.js";
 import { button, make, say } from "../../kit/elements.js";
 
@@ -19,6 +21,7 @@ export class CodeScreen extends EventTarget {
       make("p", {}, "Your code is"), this.chosen,
       make("p", { class: "setup-hint" }, "Keep it somewhere only grown-ups look."),
       this.use, this.again);
+    this.practice = new HoldPractice();
     this.skip = button("Skip the code", { class: "button setup-skip" });
     this.back = button("Back", { class: "button setup-back", picture: "‹" });
     this.root = this.#draw();
@@ -28,6 +31,9 @@ export class CodeScreen extends EventTarget {
   focus() { this.title?.focus({ preventScroll: true }); }
 
   appear() {}
+
+  /** The set-up is over. */
+  end() { this.practice.end(); }
 
   /** While the service is asked, nothing is asked twice. */
   set isBusy(isBusy) {
@@ -43,11 +49,12 @@ export class CodeScreen extends EventTarget {
     return make("div", { class: "setup-form setup-code-screen" },
       make("p", { class: "setup-lead" },
         "This keeps settings safe from little fingers. You can change it anytime."),
-      this.enter, this.shown, this.problem,
-      make("div", { class: "setup-without" }, this.skip,
-        make("p", { class: "setup-hint" }, "Without a code, ",
-          make("strong", {}, "two fingers held on the gear for 3 seconds"),
-          " open the settings. Little hands do not do that by chance.")),
+      make("div", { class: "setup-both" },
+        make("div", { class: "setup-choose" }, this.enter, this.shown, this.problem,
+          make("div", { class: "setup-without" }, this.skip,
+            make("p", { class: "setup-hint" },
+              "The hold on the gear is enough. Little hands do not do that by chance."))),
+        this.practice.root),
       this.back);
   }
 
@@ -59,7 +66,8 @@ export class CodeScreen extends EventTarget {
     this.back.addEventListener("click", () => this.dispatchEvent(new CustomEvent("back")));
     this.root.addEventListener("keydown", (event) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (isPlain && !this.enter.hidden && this.pad.press(event.key)) event.preventDefault();
+      const pad = this.enter.hidden ? this.practice : this.pad;
+      if (isPlain && pad.press(event.key)) event.preventDefault();
     });
   }
 
@@ -71,6 +79,7 @@ export class CodeScreen extends EventTarget {
     // Read digit by digit, not as a number in the thousands.
     this.chosen.setAttribute("aria-label", [...code ?? ""].join(" "));
     this.pad.clear();
+    this.practice.ask(code);
     if (code === null) this.pad.focus();
     else {
       say(this.problem, "");

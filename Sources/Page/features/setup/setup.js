@@ -17,7 +17,7 @@ const PATIENCE = 10_000;
 
 /** Shows the set-up in `root`; resolves when the family has been let in. */
 export async function startSetup({ root, store }) {
-  await needStyles("features/setup/setup", "features/setup/setup-questions");
+  await needStyles("kit/tiers", "features/setup/setup", "features/setup/setup-questions");
   const setup = new Setup({ root, store });
   return setup.done;
 }
@@ -108,6 +108,7 @@ class Setup {
   #end() {
     if (this.root.hidden) return;
     this.draft.forget();
+    this.screens.code.end();
     this.root.hidden = true;
     this.root.replaceChildren();
     this.#coverRest(false);

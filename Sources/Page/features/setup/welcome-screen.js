@@ -1,7 +1,8 @@
 // The first screen: name, age, voice and where the child is with words. Nothing must be answered.
-import { HELLO } from "../../kit/audio/speaker.js";
+import { HELLO, NARRATION_OFF } from "../../kit/audio/speaker.js";
 import { get } from "../../kit/transport/api.js";
 import { button, make, say } from "../../kit/elements.js";
+import { nameProblem } from "../../kit/names.js";
 import { ageChoice, tierChoice, voiceChoice } from "./questions.js";
 
 /** Tells "done" when the family goes on. `root` is its form. */
@@ -59,7 +60,8 @@ export class WelcomeScreen extends EventTarget {
       class: "setup-form", novalidate: true, autocomplete: "off",
       onsubmit: (event) => {
         event.preventDefault();
-        this.dispatchEvent(new CustomEvent("done"));
+        if (nameProblem(this.name.value)) this.name.focus();
+        else this.dispatchEvent(new CustomEvent("done"));
       },
     }, make("div", { class: "setup-field" },
       make("label", { for: "setup-name" }, "Your child’s name ",
@@ -99,7 +101,9 @@ export class WelcomeScreen extends EventTarget {
 
   #named() {
     this.draft.keep({ name: this.name.value });
-    say(this.nameProblem, "");
+    const problem = nameProblem(this.name.value);
+    say(this.nameProblem, problem);
+    this.name.setAttribute("aria-invalid", String(Boolean(problem)));
     const name = this.name.value.trim();
     say(this.age.question, name ? `How old is ${name}?` : "How old is your child?");
     say(this.tier.question, `Where is ${name || "your child"} with words just now?`);
@@ -107,9 +111,11 @@ export class WelcomeScreen extends EventTarget {
 
   /** The child's voice says hello, as the child will be heard. */
   async #hear(voice) {
-    const sent = this.store.speaker.say({ phrase: HELLO, voice, audition: true });
+    const isHeard = this.store.settings?.narration ?? true;
+    const sent = isHeard && this.store.speaker.say({ phrase: HELLO, voice, audition: true });
     this.draft.keep({ voice });
-    this.voice.refuse(null);
+    this.voice.refuse(isHeard ? null : NARRATION_OFF);
+    if (!isHeard) return;
     this.voice.root.dataset.sounding = voice;
     try {
       await sent;

@@ -7,7 +7,7 @@ import { Symbols } from "../../kit/symbols.js";
 /** Parts of the state that come as events of their own. */
 const PARTS = ["navigation", "bubble", "followUps", "avatar", "companion", "modelling", "glow"];
 /** All that the state has. */
-const WHOLE = [...PARTS, "tier", "coreBar"];
+const WHOLE = [...PARTS, "tier", "ownPlaces", "coreBar"];
 /** What a tap's answer brings too: while one is awaited, events of these wait for it. */
 const ANSWERED = new Set(["bubble", "followUps"]);
 const NO_HINTS = { sentences: [], carriers: [] };
@@ -20,6 +20,8 @@ export class TalkStore extends Store {
   /** The family's own words, as the board shows words. */
   ownWords = [];
   isReachable = false;
+  /** Who answers while the service is away, where a grown-up wants that (features/away). */
+  away = null;
   #waiting = new Map();
   #asked = 0;
   #answered = 0;
@@ -29,7 +31,7 @@ export class TalkStore extends Store {
     super({
       navigation: null, bubble: [], followUps: null, hints: NO_HINTS,
       avatar: { isOpen: false, phrases: [] }, companion: null, modelling: false, glow: null, speaking: null,
-      tier: null, coreBar: [], output: null,
+      tier: null, coreBar: [], ownPlaces: {}, output: null,
     });
     Object.assign(this, { stream, speaker });
     stream.on("open", () => this.#load()).on("lost", () => this.#lost())
@@ -47,10 +49,14 @@ export class TalkStore extends Store {
   }
 
   /** Says {word}, {phrase} or {followUp}, touched at {scene, object}; the answer, or null. */
-  tap(what) { return this.#say(what, () => this.speaker.say(what)); }
+  tap(what) {
+    if (this.away?.isOn) return this.away.tap(what);
+    return this.#say(what, () => this.speaker.say(what));
+  }
 
   /** Silence, at once. It ends the exchange too: what is offered now is read from the service. */
   async stop() {
+    if (this.away?.isOn) return this.away.stop();
     const sent = this.#send({ stop: true }, this.speaker.stop());
     this.tell("hushed");
     const reply = await sent;
@@ -60,6 +66,7 @@ export class TalkStore extends Store {
 
   /** Goes somewhere: {open}, {back}, {home}, {scene}, {mode} or {overlay}. */
   async move(where) {
+    if (this.away?.isOn) return this.away.move(where);
     const state = await this.#send(where, post("/v1/navigation", where));
     if (state) this.#takeState(state);
     return state;
@@ -67,12 +74,14 @@ export class TalkStore extends Store {
 
   /** "speak", "removeLast" or "clear". */
   message(action) {
+    if (this.away?.isOn) return this.away.message(action);
     const send = () => post("/v1/message", { action });
     return this.#say({ message: action }, () => (action === "speak" ? this.#awake(send) : send()));
   }
 
   /** {open: true}, {open: false} or {choose: "I'm hungry"}. */
   avatar(action) {
+    if (this.away?.isOn) return Promise.resolve(null); // feelings rest with Meadow
     const send = () => post("/v1/avatar", action);
     if (!action.choose) return this.#say({ avatar: action.open }, send);
     return this.#say({ phrase: action.choose }, () => this.#awake(send));
@@ -80,6 +89,7 @@ export class TalkStore extends Store {
 
   /** "start", "stop" or "intro". */
   async companion(action) {
+    if (this.away?.isOn) return null;
     const state = await this.#send({ companion: action }, post("/v1/companion", { action }));
     if (state?.navigation) this.#takeState(state);
     return state;
@@ -203,14 +213,14 @@ export class TalkStore extends Store {
   }
 
   async #loadWords() {
-    await this.#send({}, this.#readWords());
+    await Promise.all([this.#send({}, this.#readWords()), this.#readState()]);
     this.tell("words");
   }
 
   async #readWords() {
     const [{ words }] = await Promise.all([get("/v1/words"), this.symbols.load()]);
-    this.ownWords = words.map(({ text, emoji, fitzgeraldKey, favorite }) =>
-      ({ word: text, emoji: emoji ?? "⭐", fitzgeraldKey, isFavorite: Boolean(favorite) }));
+    this.ownWords = words.map(({ id, text, emoji, fitzgeraldKey, favorite }) =>
+      ({ id, word: text, emoji, fitzgeraldKey, isFavorite: Boolean(favorite) }));
   }
 
   #lost() {

@@ -2,7 +2,7 @@
 import { get, patch } from "../../kit/transport/api.js";
 import { PageConnection } from "../../kit/page-connection.js";
 import { framePage, soundParts } from "../../kit/page-frame.js";
-import { HELLO } from "../../kit/audio/speaker.js";
+import { HELLO, NARRATION_OFF } from "../../kit/audio/speaker.js";
 import { make, say, settled } from "../../kit/elements.js";
 import { difference, prosodyInWords } from "../../kit/sound/prosody-words.js";
 import { ByAge } from "./by-age.js";
@@ -27,18 +27,20 @@ let told = "";
 let asked = 0;
 
 const cards = new VoiceCards($("voices"), {
-  hear: (voice) => connection.say({ phrase: HELLO, ...asManner(slots.current), voice }),
+  hear: (voice) => greet({ ...asManner(slots.current), voice }),
   choose: (voice) => {
     slots.setVoice(voice);
     keep({ voice }, `The board now speaks as ${nameOf(voice)}.`);
-    connection.say({ phrase: HELLO, voice });
+    greet({ voice });
   },
 });
 const preview = new WordChips(
   { chips: $("chips"), form: $("say"), field: $("text") },
   (text) => connection.say({ phrase: text, ...asManner(slots.current) }));
 const again = settled(() => {
-  connection.say({ phrase: preview.text, ...asManner(slots.current) });
+  // What sounds because a slider was moved obeys the switch of Meadow's own voice; what a grown-up
+  // asks to hear, by a word or "say", is heard.
+  if (isHeard()) connection.say({ phrase: preview.text, ...asManner(slots.current) });
   showLimits();
 }, SETTLES_AFTER);
 const sliders = new ProsodySliders($("sliders"), (name, value) => tryOut(() =>
@@ -50,6 +52,15 @@ const byAge = new ByAge(document, {
 const loudness = new Loudness(document, {
   connection, keep: (change) => keep(change, "The loudest sound is set."),
 });
+
+function isHeard() { return settings?.narration ?? true; }
+
+/** A voice says hello, unless Meadow's own voice is off. */
+function greet(manner) {
+  if (isHeard()) return connection.say({ phrase: HELLO, ...manner });
+  told = NARRATION_OFF;
+  return show();
+}
 
 function tryOut(change) {
   told = "";

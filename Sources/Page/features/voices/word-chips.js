@@ -1,6 +1,8 @@
 // The child's own words to hear a voice with: My Words, core words, phrases and anything typed.
 import { get } from "../../kit/transport/api.js";
 import { HELLO } from "../../kit/audio/speaker.js";
+import { picture } from "../../kit/word-picture.js";
+import { Symbols } from "../../kit/symbols.js";
 import { make } from "../../kit/elements.js";
 import { onPress } from "../../kit/press/press.js";
 import { pulse } from "../../kit/pulse.js";
@@ -34,9 +36,10 @@ export class WordChips {
 
   /** Fetches the words and draws the chips. */
   async load() {
-    const [vocabulary, mine] = await Promise.all([
-      get("/v1/vocabulary"), get("/v1/words").catch(() => ({ words: [] })),
+    const [vocabulary, mine, symbols] = await Promise.all([
+      get("/v1/vocabulary"), get("/v1/words").catch(() => ({ words: [] })), new Symbols().load(),
     ]);
+    const chip = (text, emoji, kind) => made(text, symbols.shown(text, emoji), kind);
     const known = new Map(vocabulary.coreVocabulary.map((entry) => [entry.word, entry]));
     const own = mine.words.toSorted((a, b) => b.favorite - a.favorite).slice(0, OWN);
     const core = CORE.filter((word) => known.has(word)).slice(0, CORE_SHOWN)
@@ -50,7 +53,7 @@ export class WordChips {
   }
 }
 
-function chip(text, emoji, kind) {
+function made(text, shown, kind) {
   return make("button", { type: "button", class: `chip ${kind}`, "data-text": text },
-    make("span", { class: "emoji", "aria-hidden": "true" }, emoji ?? "💬"), text);
+    picture(shown, "emoji"), text);
 }

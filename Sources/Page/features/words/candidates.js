@@ -60,7 +60,7 @@ export class Candidates {
       make("button", {
         type: "button", class: "button small keep-this", "data-hint": hint, "aria-pressed": "false",
         onclick: () => this.use(hint),
-      }, "Keep", make("span", { class: "unseen" }, ` ${name}`)));
+      }, "Choose", make("span", { class: "unseen" }, ` ${name}`)));
   }
 
   /** Marks the card that is kept. */
@@ -68,7 +68,7 @@ export class Candidates {
     for (const keep of this.list.querySelectorAll(".keep-this")) {
       const isKept = keep.dataset.hint === this.draft.content.hint;
       keep.setAttribute("aria-pressed", String(isKept));
-      say(keep.firstChild, isKept ? "✓ Kept" : "Keep");
+      say(keep.firstChild, isKept ? "✓ Chosen" : "Choose");
       keep.closest("li").classList.toggle("kept", isKept);
     }
   }

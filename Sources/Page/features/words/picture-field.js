@@ -1,8 +1,8 @@
 // The word's picture: a photo, or an emoji.
 import { make, say } from "../../kit/elements.js";
-import { GROUPS } from "./word-list.js";
+import { PHOTO_NOTE, refusalOf } from "../../kit/photo-file.js";
+import { picture } from "../../kit/word-picture.js";
 
-const LARGEST_FILE = 25 * 1024 * 1024;
 const PICKS = {
   people: [..."👩👨👵👴👧👦👶🐶🐱"], things: [..."🧸🐰🚗⚽📚🧃🍪🎈"],
   places: [..."🏡🏫🌳🛝🏖🛒🚌⛪"],
@@ -16,6 +16,7 @@ export class PictureField {
       portrait: $("portrait"), file: $("photo"), none: $("no-photo"), emoji: $("emoji"),
       picks: $("emoji-picks"), problem: $("photo-problem"),
     });
+    say($("photo-note"), PHOTO_NOTE);
     this.file.addEventListener("change", () => this.#choose());
     this.emoji.addEventListener("input", () =>
       this.draft.set("emoji", this.emoji.value.trim()));
@@ -38,25 +39,29 @@ export class PictureField {
     this.#showPicks(group);
     const photo = draft.photo === undefined ? draft.word?.photo : draft.photo?.url;
     this.none.hidden = !photo;
-    this.#showPortrait(photo, emoji ?? GROUPS[group].emoji);
+    this.#showPortrait(photo || emoji ? { photo, emoji } : this.#without(draft));
   }
 
   /** Shows why the service did not take the photo. */
   refuse(problem) { say(this.problem, problem.plain); }
 
-  #showPortrait(photo, emoji) {
-    const key = photo ?? emoji;
+  /** What the board shows of a word without a picture: another word of that name has one, or a drawing. */
+  #without({ word, content: { text, group } }) {
+    const isSaved = word && !word.emoji && !word.photo && word.text === text && word.group === group;
+    return isSaved ? this.symbols.shown(text) : { drawn: { text, group } };
+  }
+
+  #showPortrait(shown) {
+    const key = JSON.stringify(shown);
     if (this.key === key) return;
     this.key = key;
-    this.portrait.replaceChildren(photo
-      ? make("img", { src: photo, alt: "The photo, as it will be cut",
-        onerror: () => this.#unseen() })
-      : make("span", { class: "emoji", "aria-hidden": "true" }, emoji));
+    const portrait = picture(shown, "emoji", "The photo, as it will be shown");
+    if (shown.photo) portrait.addEventListener("error", () => this.#unseen(), { capture: true });
+    this.portrait.replaceChildren(portrait);
   }
 
   #unseen() {
     this.key = null;
-    this.portrait.replaceChildren(make("span", { class: "emoji", "aria-hidden": "true" }, "🖼"));
     say(this.problem, "This browser cannot show that file. Is it a picture?");
   }
 
@@ -73,9 +78,8 @@ export class PictureField {
     const [file] = this.file.files;
     if (!file) return;
     say(this.problem, "");
-    if (file.size > LARGEST_FILE) {
-      return say(this.problem, "This photo is larger than 25 MB. Choose a smaller one.");
-    }
+    const refusal = refusalOf(file);
+    if (refusal) return say(this.problem, refusal);
     if (this.draft.photo?.url) URL.revokeObjectURL(this.draft.photo.url);
     this.draft.photo = {
       bytes: await file.arrayBuffer(), type: file.type, url: URL.createObjectURL(file),

@@ -1,5 +1,6 @@
 // One word, opened: everything that can be decided about it.
 import { make, say } from "../../kit/elements.js";
+import { LONGEST, wordKey, wordProblem } from "../../kit/names.js";
 import { onPress } from "../../kit/press/press.js";
 import { Candidates } from "./candidates.js";
 import { SoundComparison } from "./sound-comparison.js";
@@ -12,6 +13,8 @@ import { RecordingField } from "./recording-field.js";
 /** Tells "saved" {draft}, "delete" {word}, "changed" and "close". */
 export class WordEditor extends EventTarget {
   draft = null;
+  /** The words there are, so that a second one of a name is told at once. */
+  words = [];
   #saving = null;
   #told = "";
   #refresh = () => this.show();
@@ -46,20 +49,28 @@ export class WordEditor extends EventTarget {
     Object.assign(this, {
       title: $("word-title"), text: $("text"), spoken: $("spoken"), spokenPart: $("spoken-part"),
       group: $("group"), favorite: $("favorite"), state: $("save-state"), saveButton: $("save"),
-      revert: $("revert"), remove: $("delete"), wins: $("recording-wins"),
+      revert: $("revert"), onBoard: $("on-board"), remove: $("delete"), wins: $("recording-wins"),
       problems: { text: $("text-problem"), spoken: $("spoken-problem") },
     });
     this.group.append(...Object.entries(GROUPS).map(([name, { title }]) =>
       make("label", { class: "choice" },
         make("input", { type: "radio", name: "group", value: name }),
         make("span", {}, title.replace("My ", "")))));
-    this.text.addEventListener("input", () => this.draft.set("text", this.text.value));
-    this.spoken.addEventListener("input", () => this.draft.set("spoken", this.spoken.value));
+    for (const name of ["text", "spoken"]) {
+      this[name].addEventListener("input", () => {
+        this.draft.set(name, this[name].value);
+        this.#judge(name);
+      });
+    }
     this.group.addEventListener("change", ({ target }) => this.draft.set("group", target.value));
     this.favorite.addEventListener("click", () =>
       this.draft.set("favorite", !this.draft.content.favorite));
     this.hint.addEventListener("hear", () => this.hear());
     onPress(this.form, "#hear", () => this.hear());
+    this.onBoard.addEventListener("click", (event) => {
+      event.preventDefault();
+      this.dispatchEvent(new Event("board"));
+    });
     $("close").addEventListener("click", () => this.dispatchEvent(new Event("close")));
     this.remove.addEventListener("click", () =>
       this.dispatchEvent(new CustomEvent("delete", { detail: this.draft.word })));
@@ -90,6 +101,7 @@ export class WordEditor extends EventTarget {
     if (draft) {
       this.spokenPart.open = Boolean(draft.content.spoken);
       this.show();
+      for (const name of Object.keys(this.problems)) this.#judge(name);
     }
   }
 
@@ -97,10 +109,10 @@ export class WordEditor extends EventTarget {
   show() {
     const { draft } = this;
     const { text, spoken, group, favorite } = draft.content;
-    say(this.title, text.trim() || `New: ${GROUPS[group].one}`);
+    say(this.title, text.trim() || "New word");
     if (this.text.value !== text) this.text.value = text;
     if (this.spoken.value !== (spoken ?? "")) this.spoken.value = spoken ?? "";
-    this.text.placeholder = GROUPS[group].example;
+    this.text.placeholder = `such as ${GROUPS[group].example}`;
     for (const radio of this.group.querySelectorAll("input")) radio.checked = radio.value === group;
     this.favorite.setAttribute("aria-pressed", String(favorite));
     for (const part of this.parts) part.show(draft);
@@ -115,6 +127,7 @@ export class WordEditor extends EventTarget {
     this.revert.hidden = !draft.isChanged || draft.isNew;
     this.saveButton.disabled = Boolean(this.#saving);
     const isSaved = !draft.isChanged && !draft.isNew;
+    this.onBoard.hidden = !isSaved;
     if (!isSaved && this.#told.startsWith("Saved")) this.#told = "";
     this.form.dataset.state = this.#saving ? "saving" : isSaved ? "saved" : "changed";
     say(this.state, this.#saving ? "Saving…" : this.#told || (isSaved ? "Saved."
@@ -144,6 +157,12 @@ export class WordEditor extends EventTarget {
   async #save() {
     const { draft } = this;
     this.#clearProblems();
+    const wrong = Object.keys(this.problems).find((name) => this.#judge(name));
+    if (wrong) {
+      if (wrong === "spoken") this.spokenPart.open = true;
+      this[wrong].focus();
+      return false;
+    }
     this.#told = "";
     queueMicrotask(() => this.#showState());
     try {
@@ -180,6 +199,21 @@ export class WordEditor extends EventTarget {
     } else if (this.draft.recording && !problem.isUnreachable) {
       this.recording.refuse(problem);
     }
+  }
+
+  /** Tells what the field `name` cannot be, while it is typed; returns that, or "". */
+  #judge(name) {
+    const typed = this.draft.content[name] ?? "";
+    const problem = wordProblem(typed, LONGEST[name]) || (name === "text" ? this.#twin(typed) : "");
+    say(this.problems[name], problem);
+    this[name].setAttribute("aria-invalid", String(Boolean(problem)));
+    return problem;
+  }
+
+  #twin(text) {
+    const twin = this.words.find((word) =>
+      word.id !== this.draft.word?.id && wordKey(word.text) === wordKey(text));
+    return twin ? `“${twin.text}” is already there, in ${GROUPS[twin.group].title}.` : "";
   }
 
   #clearProblems() {

@@ -1,11 +1,12 @@
 // The family's words in three groups, each with its places on the board and a + to add one.
 import { make } from "../../kit/elements.js";
+import { picture } from "../../kit/word-picture.js";
 
 /** What the groups are called, and what to write into a new word of each. */
 export const GROUPS = {
-  people: { title: "My People", one: "a person or pet", example: "Nana", emoji: "🧑" },
-  things: { title: "My Things", one: "a thing", example: "Bun-Bun", emoji: "🧸" },
-  places: { title: "My Places", one: "a place", example: "Grandma's house", emoji: "🏡" },
+  people: { title: "My People", one: "a person or pet", example: "Nana" },
+  things: { title: "My Things", one: "a thing", example: "Bun-Bun" },
+  places: { title: "My Places", one: "a place", example: "Grandma's house" },
 };
 
 /** Draws the groups into `root`; calls `open(id)` and `add(group)`. */
@@ -16,7 +17,8 @@ export class WordList {
   }
 
   /** Draws `list` as the service tells it; `chosen` is open, `unsaved(id)` has changes. */
-  show({ words, groups }, { chosen, unsaved }) {
+  show({ words, groups }, { chosen, unsaved, symbols }) {
+    this.symbols = symbols;
     const focused = this.root.contains(document.activeElement)
       ? document.activeElement.dataset.key : null;
     this.root.replaceChildren(...groups.map((group) => {
@@ -47,10 +49,8 @@ export class WordList {
       make("ul", { class: "tiles" }, ...all.map((tile) => make("li", {}, tile))));
   }
 
-  #tile({ id, text, emoji, photo, recording, hint, favorite, group }, chosen, isUnsaved) {
-    const picture = photo
-      ? make("img", { class: "picture", src: photo, alt: "", loading: "lazy" })
-      : make("span", { class: "picture", "aria-hidden": "true" }, emoji ?? GROUPS[group].emoji);
+  #tile(word, chosen, isUnsaved) {
+    const { id, text, recording, hint, favorite } = word;
     const signs = [
       favorite && ["♥", "favourite"], recording && ["🎙", "own recording"],
       hint && !recording && ["👂", "own sound"], isUnsaved && ["•", "not saved yet"],
@@ -58,7 +58,7 @@ export class WordList {
     return make("button", {
       type: "button", class: "tile", "data-key": id, "data-word": text,
       "aria-current": chosen === id ? "true" : null, onclick: () => this.open(id),
-    }, picture, make("span", { class: "label" }, text),
+    }, picture(this.symbols.shown(text, word.emoji)), make("span", { class: "label" }, text),
     make("span", { class: "signs" }, ...signs.flatMap(([sign, meaning]) => [
       make("span", { class: "emoji", "aria-hidden": "true" }, sign),
       make("span", { class: "unseen" }, `, ${meaning}`)])));

@@ -1,8 +1,9 @@
 // The page of the family's own words: the lists, the word that is open, and taking things back.
-import { get, remove } from "../../kit/transport/api.js";
+import { get, post, remove } from "../../kit/transport/api.js";
 import { PageConnection } from "../../kit/page-connection.js";
 import { framePage, soundParts } from "../../kit/page-frame.js";
 import { button, make } from "../../kit/elements.js";
+import { Symbols } from "../../kit/symbols.js";
 import { Audition } from "./audition.js";
 import { WordDraft, copyOfWord, restore } from "./word-draft.js";
 import { WordEditor } from "./word-editor.js";
@@ -20,6 +21,8 @@ const audition = new Audition(connection);
 const editor = new WordEditor($("editor"), audition);
 /** Changes that are not saved yet, by word number, or by "+" and the group for a new word. */
 const drafts = new Map();
+const symbols = new Symbols();
+editor.picture.symbols = symbols;
 let list = { words: [], groups: [] };
 let open = null;
 
@@ -50,7 +53,7 @@ function show(key) {
 
 function draw() {
   groups.show(list, {
-    chosen: open, unsaved: (id) => drafts.get(id)?.isChanged ?? false,
+    chosen: open, unsaved: (id) => drafts.get(id)?.isChanged ?? false, symbols,
   });
   const trouble = $("store-problem");
   trouble.hidden = !list.problem;
@@ -58,7 +61,8 @@ function draw() {
 }
 
 async function load() {
-  list = await get("/v1/words");
+  [list] = await Promise.all([get("/v1/words"), symbols.load()]);
+  editor.words = list.words;
   for (const [key, draft] of drafts) {
     const word = list.words.find(({ id }) => id === key);
     if (word) draft.follow(word);
@@ -80,6 +84,12 @@ function drawSoon() {
   cancelAnimationFrame(drawing);
   drawing = requestAnimationFrame(draw);
 }
+
+// In the room itself, where the family's words stand; a child may have gone into a thing.
+editor.addEventListener("board", async () => {
+  await post("/v1/navigation", { home: true }).catch(() => {});
+  location.href = "/";
+});
 
 editor.addEventListener("close", () => {
   const key = open;

@@ -18,6 +18,9 @@ export class BrowserPlayer extends EventTarget {
   /** Why this browser cannot play it, in a parent's words, or null. */
   trouble = null;
 
+  /** What it plays in, or null. */
+  get context() { return this.#context; }
+
   /** Whether the browser lets sound out. */
   get isAwake() { return this.#context?.state === "running"; }
 

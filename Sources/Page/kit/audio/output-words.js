@@ -16,7 +16,7 @@ export function soundInWords(output, player) {
   if (output.kind === "silent") {
     return { mood: "resting", text: "No sound here: words are only shown" };
   }
-  if (output.state === "lost") return { mood: "trouble", text: "Looking for the sound server…" };
+  if (output.state === "lost") return { mood: "trouble", text: "The sound is away: looking for it…" };
   if (output.isMutedOutside) {
     return { mood: "trouble", text: "This computer's sound is muted: unmute it to hear words" };
   }

@@ -4,6 +4,10 @@ import { post } from "../transport/api.js";
 /** How every voice introduces itself. */
 export const HELLO = "Hi! I'm Meadow!";
 
+/** What is told where a greeting or a preview stays silent because Meadow's own voice is off. */
+export const NARRATION_OFF = "Meadow’s own voice is off, so this stayed silent. You turn it on under "
+  + "Sound.";
+
 /** Speaks. Tells "asked" {text}, "answered" {what, reply, took} and "failed" {what, problem}. */
 export class Speaker extends EventTarget {
   /** What was said last; a new voice or speed says it again. */

@@ -30,18 +30,19 @@ async function listen() {
 
 async function readStream() {
   const control = new AbortController();
-  const response = await fetch("/v1/audio", { signal: control.signal, cache: "no-store" });
-  if (!response.ok) throw new Error(`the sound stream answered ${response.status}`);
-  const parser = new MessageParser();
-  const reader = response.body.getReader();
-  let open = false;
   let watchdog = 0;
   const watch = () => {
     clearTimeout(watchdog);
     watchdog = setTimeout(() => control.abort(), GIVES_UP_AFTER);
   };
+  // From the beginning: a machine that sleeps does not even refuse.
   watch();
   try {
+    const response = await fetch("/v1/audio", { signal: control.signal, cache: "no-store" });
+    if (!response.ok) throw new Error(`the sound stream answered ${response.status}`);
+    const parser = new MessageParser();
+    const reader = response.body.getReader();
+    let open = false;
     for (;;) {
       const { done, value } = await reader.read();
       if (done) throw new Error("the sound stream ended");

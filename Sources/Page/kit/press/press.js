@@ -1,10 +1,16 @@
 // Pressing without waiting: the finger going down acts, not its coming up, and the keyboard and
 // assistive technology act once for each press. Whoever needs it otherwise, a moment of holding or
 // selecting on release, gets it from the policy; keys and screen readers act at once all the same.
+// In a list that can be scrolled a finger may be about to scroll it: there it acts where it lifts, and
+// not if it has gone elsewhere. What cannot scroll is never asked to wait.
 import { handOf, TOGETHER } from "./hand.js";
+import { canScroll, stopsScrolling } from "./scrollers.js";
 import { WaitingPress } from "./waiting-press.js";
 
 const CLICK_IS_AN_ECHO = 700;
+/** When a finger last landed or lifted, wherever that was. */
+let lastFinger = -Infinity;
+let isWatching = false;
 
 /** What can be pressed: a root's selectors and what they do. Weak, so that panels may come and go. */
 const areas = new WeakMap();
@@ -23,18 +29,26 @@ export function onPress(root, selector, act) {
     const element = event.target.closest?.(selector);
     return element && root.contains(element) ? element : null;
   };
+  watchFingers();
   fingers(root, find, act);
   keys(root, find, act);
 }
 
+function watchFingers() {
+  if (isWatching) return;
+  isWatching = true;
+  for (const kind of ["pointerdown", "pointerup"]) {
+    addEventListener(kind, ({ timeStamp }) => { lastFinger = timeStamp; },
+      { capture: true, passive: true });
+  }
+}
+
 /** One finger after the other is a press each; those that land together are one hand (hand.js). */
 function fingers(root, find, act) {
-  const touched = new WeakMap();
   const acted = new WeakMap();
   root.addEventListener("pointerdown", (event) => {
     const element = event.button === 0 && find(event);
     if (!element) return;
-    touched.set(element, event.timeStamp);
     const hand = handOf(event);
     if (hand.fingers > 1) return;
     const press = (element, event) => {
@@ -43,23 +57,22 @@ function fingers(root, find, act) {
       act(element, event);
     };
     const { holdMilliseconds, selectsOnRelease, palmSpeaks } = policy;
-    if (!holdMilliseconds && !selectsOnRelease) {
+    const mayDrag = event.pointerType !== "mouse" && !selectsOnRelease && canScroll(element);
+    if (mayDrag && stopsScrolling(event)) return;
+    if (!holdMilliseconds && !selectsOnRelease && !mayDrag) {
       if (palmSpeaks || event.pointerType !== "touch") press(element, event);
       else setTimeout(press, TOGETHER, element, event); // others of the hand may still land
       return;
     }
-    new WaitingPress({ element, act: press }, event, policy, pressableAt);
-  });
-  root.addEventListener("pointerup", (event) => {
-    const element = find(event);
-    if (element) touched.set(element, event.timeStamp);
+    new WaitingPress({ element, act: press }, event, { ...policy, mayDrag }, pressableAt);
   });
   // A screen reader's activation is a click with no finger before it (or with one that its browser
-  // makes up; such a click has no count). What follows a finger is that finger's echo.
+  // makes up; such a click has no count). What follows a finger is that finger's echo, also on what
+  // has come to lie where it lifts: what it touched may have gone.
   root.addEventListener("click", (event) => {
     const element = find(event);
-    const last = (event.detail === 0 ? acted : touched).get(element);
-    if (element && event.timeStamp - (last ?? -Infinity) > CLICK_IS_AN_ECHO) act(element, event);
+    const last = event.detail === 0 ? acted.get(element) ?? -Infinity : lastFinger;
+    if (element && event.timeStamp - last > CLICK_IS_AN_ECHO) act(element, event);
   });
   root.addEventListener("contextmenu", (event) => find(event) && event.preventDefault());
 }

@@ -1,10 +1,14 @@
 // One finger where touching alone does not select: it has to stay for a while, or it selects where
 // it lifts. On release a finger may slide to what it meant: that is what selecting on release is for,
-// a hand that lands first and aims afterwards. Where staying is asked for, leaving gives up.
+// a hand that lands first and aims afterwards. Where staying is asked for, leaving gives up. In a list
+// that scrolls it selects where it lifts, if it is still where it landed: a finger that drags, in
+// whichever direction, wants something else, and so does one that the browser takes for scrolling.
 import { PressRing } from "./press-ring.js";
 
 /** A trembling finger has not left: so many pixels beside what it touched still count. */
 const NEAR = 12;
+/** In a list that scrolls: the way after which browsers take a finger for one that scrolls. */
+const SLOP = 16;
 
 /** Follows the pointer of `event` from `target` ({element, act}) until it selects or gives up. */
 export class WaitingPress {
@@ -14,8 +18,8 @@ export class WaitingPress {
   #ring = null;
   #listening = new AbortController();
 
-  constructor(target, event, { holdMilliseconds, selectsOnRelease }, targetAt) {
-    Object.assign(this, { event, holdMilliseconds, selectsOnRelease, targetAt });
+  constructor(target, event, { holdMilliseconds, selectsOnRelease, mayDrag }, targetAt) {
+    Object.assign(this, { event, holdMilliseconds, selectsOnRelease, mayDrag, targetAt });
     this.#aim(target);
     this.#follow("pointermove", (event) => this.#moved(event));
     this.#follow("pointerup", (event) => this.#lifted(event));
@@ -33,11 +37,12 @@ export class WaitingPress {
     this.#ring = target && new PressRing(target.element, this.holdMilliseconds);
     this.#target = target;
     this.#since = performance.now();
-    if (!target || this.selectsOnRelease) return;
+    if (!target || this.selectsOnRelease || this.mayDrag) return;
     this.#timer = setTimeout(() => this.#select(), this.holdMilliseconds);
   }
 
   #moved(event) {
+    if (this.mayDrag) return this.#isWhereItLanded(event) || this.#end();
     if (!this.selectsOnRelease) return this.#isNear(event) || this.#end();
     const under = this.targetAt(event.clientX, event.clientY);
     if (under?.element === this.#target?.element) return;
@@ -45,9 +50,10 @@ export class WaitingPress {
   }
 
   #lifted(event) {
-    if (this.selectsOnRelease) this.#moved(event);
+    const selectsHere = this.selectsOnRelease || this.mayDrag;
+    if (selectsHere) this.#moved(event);
     const hasStayed = performance.now() - this.#since >= this.holdMilliseconds;
-    if (this.selectsOnRelease && this.#target && hasStayed) this.#select();
+    if (selectsHere && this.#target && hasStayed) this.#select();
     this.#end();
   }
 
@@ -62,6 +68,10 @@ export class WaitingPress {
     clearTimeout(this.#timer);
     this.#ring?.remove();
     this.#target = null;
+  }
+
+  #isWhereItLanded({ clientX, clientY }) {
+    return Math.hypot(clientX - this.event.clientX, clientY - this.event.clientY) <= SLOP;
   }
 
   #isNear({ clientX, clientY }) {

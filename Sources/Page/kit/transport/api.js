@@ -55,7 +55,7 @@ async function attempt(path, { within, read = "json", ...options }) {
     return await answer(response, read);
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw new Problem(0, `no answer from Meadow (${error.name})`);
+    throw new Problem(0, "Meadow does not answer just now: try it once more in a moment.");
   }
 }
 
@@ -92,6 +92,15 @@ export function post(path, body = {}, { method = "POST", within = 2500 } = {}) {
     priority: "high",
     within,
   });
+}
+
+/** Tells `path` of `body`: behind everything else, also where the page goes away. The promise never
+ *  fails, and nothing needs to wait for it but what must not overtake it. */
+export function tell(path, body) {
+  return fetch(path, {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+    keepalive: true, priority: "low",
+  }).catch(() => {});
 }
 
 /** Saves `body` at `path`. */

@@ -37,6 +37,7 @@ extension AvatarPhrase: QuickGroup {
   init(quick json: inout QuickJSON) throws(QuickJSON.Unusual) {
     try self.init(
       phrase: json.value("phrase"), emoji: json.value("emoji"),
-      pragmaticFunction: json.value("pragmaticFunction"), tierMinimum: json.value("tierMinimum"))
+      pragmaticFunction: json.value("pragmaticFunction"),
+      tierMinimum: json.value("tierMinimum"), place: json.optional("place"))
   }
 }

@@ -42,6 +42,27 @@ import Testing
     #expect(!rig.start().isOpen(forever.token), "a restart locks")
   }
 
+  @Test("who is busy still keeps the pass; one that has run out or was closed is not brought back")
+  func stays() async throws {
+    let gate = rig.start()
+    let pass = try await gate.open(heldMilliseconds: 3000, code: nil, autoLock: .tenMinutes)
+    for _ in 0..<5 {
+      rig.pass(599)
+      let stayed = try #require(gate.stay(pass.token, autoLock: .tenMinutes))
+      #expect(stayed == pass)
+    }
+    rig.pass(599.999)
+    #expect(gate.isOpen(pass.token))
+    rig.pass(0.001)
+    #expect(!gate.isOpen(pass.token))
+    #expect(gate.stay(pass.token, autoLock: .tenMinutes) == nil)
+    #expect(!gate.isOpen(pass.token))
+    let other = try await gate.open(heldMilliseconds: 3000, code: nil, autoLock: .tenMinutes)
+    gate.close(other.token)
+    #expect(gate.stay(other.token, autoLock: .tenMinutes) == nil)
+    #expect(gate.stay("unknown", autoLock: .never) == nil)
+  }
+
   @Test("a pass ends when it is closed, or with all others")
   func closes() async throws {
     let gate = rig.start()

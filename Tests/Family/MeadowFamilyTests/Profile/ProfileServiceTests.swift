@@ -119,11 +119,12 @@ import Testing
     try await service.reset(.settings)
     var speech = SpeechSettings()
     speech.voice = .meadow
-    let expected = ProfileRecord(
-      profile: record.profile, speech: speech, chosen: ChosenSettings())
-    #expect(service.record == expected)
-    let next = rig.start()
-    #expect(next.record == expected && next.savedState(.milestones) == [49])
+    for (kept, when) in [(service.record, "now"), (rig.start().record, "after a start")] {
+      #expect(kept.profile == record.profile && kept.speech == speech, "\(when)")
+      #expect(kept.chosen == ChosenSettings(), "\(when)")
+      #expect(kept.history.done.map(\.cause) == [.reset], "\(when)")
+    }
+    #expect(rig.start().savedState(.milestones) == [49])
   }
 
   @Test("resetting everything leaves no trace of a child in any file (document 001, Reinstalling)")

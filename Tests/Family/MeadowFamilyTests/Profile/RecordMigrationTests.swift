@@ -59,7 +59,12 @@ import Testing
     #expect(
       speech.prosody == Prosody(rate: 0.7, pitch: 1.12, range: 1.4, pauseMilliseconds: 120))
     let chosen = record.chosen
-    let newer = ["palmSpeaks"]  // was not there yet
+    // Were not there yet.
+    let newer = [
+      "palmSpeaks", "swipesBetweenViews", "scanStepSeconds", "scanSounds",
+      "speakWithMeQuietSeconds",
+      "speaksWhenAway",
+    ]
     #expect(chosen.keys.count + newer.count == SettingCatalogue.all.count { $0.isChosen })
     #expect(chosen.densities == ["kitchen": .custom, "bedroom": .low])
     #expect(chosen.densityCutoffs == ["kitchen": 4] && chosen.favorites == ["milk", "ball"])

@@ -92,7 +92,11 @@ property("many things are taken row by row, none left out, no list longer than a
   const branch = grouped(places);
   assert.deepEqual(leaves(branch).map(({ id }) => id).sort(),
     places.map(({ element: { id } }) => id).sort());
-  for (const row of [branch].flat().filter(Array.isArray)) assert.ok(row.length <= 8);
+  const check = (list) => {
+    assert.ok(list.length > 1 && list.length <= 8);
+    for (const one of list) if (Array.isArray(one)) check(one);
+  };
+  if (Array.isArray(branch)) check(branch);
 });
 
 test("a row is read from left to right, rows from top to bottom", () => {
@@ -100,4 +104,29 @@ test("a row is read from left to right, rows from top to bottom", () => {
     ([x, y]) => ({ element: `${x},${y}`, x, y, half: 30 }));
   assert.deepEqual(grouped(places),
     [["10,8", "20,12", "40,3", "60,5"], ["10,205", "30,200", "50,190"]]);
+});
+
+test("what is seen as a row is one row, however long it is", () => {
+  const bar = Array.from({ length: 26 }, (_, i) => ({
+    element: `${i}`, x: (i % 13) * 80, y: i < 13 ? 40 : 120, half: 36 }));
+  const rows = grouped(bar).map((row) => leaves(row).map(Number));
+  const first = Array.from({ length: 13 }, (_, i) => i);
+  assert.deepEqual(rows, [first, first.map((i) => i + 13)]);
+  for (const row of grouped(bar)) assert.deepEqual(row.map((piece) => piece.length), [7, 6]);
+});
+
+test("a tall thing is in the row of what stands at its middle, and swallows no other row", () => {
+  const shelf = [1, 2, 3].map((i) => ({ element: `cup ${i}`, x: 200 + 90 * i, y: 150, half: 30 }));
+  const table = [1, 2, 3].map((i) => ({ element: `plate ${i}`, x: 200 + 90 * i, y: 310, half: 30 }));
+  const fridge = { element: "fridge", x: 90, y: 300, half: 200 };
+  assert.deepEqual(grouped([fridge, ...table, ...shelf]), [
+    ["cup 1", "cup 2", "cup 3"], ["fridge", "plate 1", "plate 2", "plate 3"]]);
+});
+
+test("many rows come in blocks, so that the last is not far", () => {
+  const grid = Array.from({ length: 17 * 4 }, (_, i) => ({
+    element: `${i}`, x: (i % 4) * 90, y: Math.floor(i / 4) * 90, half: 40 }));
+  const blocks = grouped(grid);
+  assert.deepEqual(blocks.map((rows) => rows.length), [6, 6, 5]);
+  assert.deepEqual(blocks[0][1], ["4", "5", "6", "7"]);
 });

@@ -5,6 +5,7 @@ import { page } from "../../support/browser.js";
 import { property } from "../../support/property.js";
 
 const { cellAt, shapeBar } = await page("features/talk/core-bar/bar-shape.js");
+const { inPlaces } = await page("features/talk/core-bar/word-groups.js");
 const { gridShape } = await page("features/talk/grid/grid-shape.js");
 const { layOut } = await page("features/talk/scene/scene-layout.js");
 const { trayShape } = await page("features/talk/tray/feelings-tray.js");
@@ -13,27 +14,52 @@ const SCENES = ["bathroom", "bedroom", "kitchen", "outdoors", "playroom"].map((n
   JSON.parse(readFileSync(new URL(
     `../../../../Sources/Vocabulary/Content/Resources/scenes/${name}.json`, import.meta.url)))]);
 
-test("in every window the bar's cells fit and words of earlier tiers keep theirs", () => {
+test("in every window the bar's cells fit, and each has its word or its door for good", () => {
   for (let width = 300; width <= 2600; width += 23) {
     for (let height = 320; height <= 1500; height += 61) {
       for (const target of [60, 72, 80, 100]) {
         const bar = { width: width - 20, window: { width, height }, target, kept: width < 640 ? 1 : 0 };
-        const [few, many] = [16, 87].map((words) =>
-          shapeBar({ ...bar, words, groups: { count: 6, always: false } }));
-        const where = JSON.stringify({ bar, few, many });
-        for (const name of ["cell", "across", "gap", "rows", "columns"]) {
-          assert.equal(few[name], many[name], where);
+        const [usual, large] = [false, true].map((isLarge) => shapeBar({ ...bar, isLarge }));
+        const where = JSON.stringify({ bar, usual, large });
+        for (const shape of [usual, large]) {
+          const { columns, rows, across, cell, gap, words, doors } = shape;
+          assert.ok(columns * (across + gap) - gap <= bar.width, where);
+          assert.ok(cell >= target && across >= Math.min(cell, usual.cell), where);
+          assert.equal(words + doors, columns * rows - bar.kept, where);
+          assert.ok(words >= 16 || doors === 1, where);
+          const areas = new Set(Array.from({ length: words + doors }, (_, at) => cellAt(at, rows)));
+          assert.equal(areas.size, words + doors, where);
         }
-        assert.ok(few.columns * (few.across + few.gap) - few.gap <= bar.width, where);
-        assert.ok(few.cell >= target && few.across >= few.cell, where);
-        const cells = few.columns * few.rows - bar.kept;
-        for (const { shown, buttons } of [few, many]) assert.ok(shown + buttons <= cells, where);
-        assert.ok(few.shown === 16 || few.buttons > 0, where);
-        const areas = new Set(Array.from({ length: cells }, (_, at) => cellAt(at, few.rows)));
-        assert.equal(areas.size, cells, where);
+        // Tier 1: the same row and column for each of its words, and never a smaller cell.
+        assert.equal(large.rows, usual.rows, where);
+        assert.ok(large.cell >= usual.cell && large.across >= usual.across, where);
+        assert.ok(large.words >= Math.min(16, usual.words), where);
       }
     }
   }
+});
+
+test("on tablets the cells of Tier 1 are larger by a quarter and more", () => {
+  for (const [width, height] of [[1180, 820], [1080, 810], [1024, 768], [820, 1180]]) {
+    const bar = { width: width * 0.9 - 20, window: { width, height }, target: 60 };
+    const [usual, large] = [false, true].map((isLarge) => shapeBar({ ...bar, isLarge }));
+    assert.ok(large.across * large.cell >= 1.25 * usual.across * usual.cell,
+      JSON.stringify({ bar, usual, large }));
+  }
+});
+
+test("a hidden word of a folder leaves its place free, and the next stands where it stood", () => {
+  const words = [{ word: "a", at: 0 }, { word: "c", at: 2 }, { word: "e", at: 4 }];
+  assert.deepEqual(inPlaces(words).map((one) => one?.word ?? ""), ["a", "", "c", "", "e"]);
+  assert.deepEqual(inPlaces([]), []);
+});
+
+test("the kitchen's lamp brings all that it hangs on: nothing is left hanging without it", () => {
+  const svg = readFileSync(new URL(
+    "../../../../Sources/Page/art/scenes/kitchen.svg", import.meta.url), "utf8");
+  const room = svg.slice(svg.indexOf('id="kitchen-back"'), svg.indexOf("</symbol>"));
+  assert.match(room, /<path/);
+  assert.doesNotMatch(room, /d="M\d+ 0V\d+"/);
 });
 
 property("in every window the grid's tiles are large enough, lie within it and leave the tier no say", (random) => {
@@ -42,13 +68,18 @@ property("in every window the grid's tiles are large enough, lie within it and l
   const pager = Math.max(76, target);
   const width = random.between(Math.min(window.width, 2 * (88 + 20) + pager + 30), window.width);
   const height = random.between(target + 30, window.height);
-  const shape = gridShape({ width, height, pager, window, target });
-  const { columns, rows, across, down, gap } = shape;
+  const [isLarge, hasPins] = [random.next() < 0.3, random.next() < 0.5];
+  const shape = gridShape({ width, height, pager, window, target, isLarge, hasPins });
+  const { columns, rows, across, down, gap, between, pinned } = shape;
+  assert.equal(pinned >= target, hasPins, JSON.stringify(shape));
   assert.ok(columns >= 2 && rows >= 1);
   assert.ok(columns * (across + gap) + gap <= width - pager - gap + 1e-6, JSON.stringify(shape));
-  assert.ok(rows === 1 || rows * (down + gap) + gap <= height + 1e-6, JSON.stringify(shape));
+  const list = height - (hasPins ? pinned + 3 * between : 0);
+  assert.ok(rows === 1 || rows * (down + between) + between <= list + 1e-6, JSON.stringify(shape));
   if (columns > 2) assert.ok(across >= target - 1e-6, JSON.stringify(shape));
   assert.ok(down >= target);
+  const small = gridShape({ width, height, pager, window, target, hasPins });
+  if (isLarge && columns > 2) assert.ok(across >= small.across * 0.9, JSON.stringify({ shape, small }));
   const wider = gridShape({ width: window.width, height, pager, window, target });
   const widest = gridShape({ width: window.width * 2, height, pager, window, target });
   assert.equal(widest.columns, Math.max(wider.columns, widest.columns));
@@ -97,6 +128,29 @@ property("the things of every place stand apart, inside the stage and as large a
     }
   }
 }, { runs: 60 });
+
+test("on a phone all of every place is in sight at once, and nothing need be panned", () => {
+  for (const size of [{ width: 380, height: 330 }, { width: 310, height: 215 }, { width: 640, height: 190 }]) {
+    for (const { name, objects } of places()) {
+      const { pans } = layOut(boxesOf(objects, false), size, 60);
+      assert.ok(!pans, `${name} in ${JSON.stringify(size)}`);
+    }
+  }
+});
+
+test("on a tablet the largest targets do not make a place pan", () => {
+  for (const { name, objects } of places()) {
+    assert.ok(!layOut(boxesOf(objects, false), { width: 600, height: 408 }, 100).pans, name);
+  }
+});
+
+test("room above a picture that has come apart moves none of its things", () => {
+  for (const { name, objects } of places()) {
+    const boxes = boxesOf(objects, false);
+    const [low, high] = [320, 420].map((height) => layOut(boxes, { width: 380, height }, 60));
+    assert.deepEqual(low.boxes, high.boxes, name);
+  }
+});
 
 property("the tray's rows are of the same length, give or take one, and its tiles large enough", (random) => {
   const count = random.whole(1, 16);

@@ -17,7 +17,7 @@ class FakeElement extends EventTarget {
 /** A store that tells what the test says. */
 class FakeStore {
   state = { bubble: [], followUps: null, speaking: null };
-  symbols = { pictureOf: () => null, photoOf: () => null, picturesOf: () => [] };
+  symbols = { hasPicture: () => false, shown: () => ({}), picturesOf: () => [] };
   #listeners = {};
 
   on(name, listener) {

@@ -12,6 +12,29 @@ import Testing
     #expect(rig.session.navigation.state.mode == view)
   }
 
+  @Test(
+    "the view that is set shows at once and at every start; in between the child's own stays",
+    arguments: BoardMode.allCases)
+  func defaultViewActs(view: BoardMode) throws {
+    let other: BoardMode = view == .scene ? .grid : .scene
+    let left = NavigationState(scene: "bathroom", mode: other)
+    var rig = try SessionRig(place: left) { $0.defaultView = view }
+    #expect(rig.session.navigation.state == NavigationState(scene: "bathroom", mode: view))
+    rig.send(.move(.mode(other)))
+    rig.send(.move(.scene("playroom")))
+    #expect(rig.session.navigation.state.mode == other)
+    var settings = rig.session.settings
+    settings.showsLabels.toggle()
+    rig.send(.settings(settings, ChildProfile()))
+    #expect(rig.session.navigation.state.mode == other)
+    settings.defaultView = other
+    #expect(rig.send(.settings(settings, ChildProfile())).places.isEmpty)
+    settings.defaultView = view
+    #expect(
+      rig.send(.settings(settings, ChildProfile())).places
+        == [NavigationState(scene: "playroom", mode: view)])
+  }
+
   @Test("bubble and tray stay as long as is set", arguments: [3.0, 12, 20])
   func stay(seconds: Double) async throws {
     let rig = try await ConversationRig {

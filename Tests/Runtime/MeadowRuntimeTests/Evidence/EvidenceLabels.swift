@@ -49,4 +49,15 @@ struct EvidenceLabels {
 
   /// How many interactions have `scenario`.
   func count(_ scenario: CommunicationScenario) -> Int { sets.count { $0.contains(scenario) } }
+
+  /// What was said of every other of `sessions`: those with an odd number (1), or an even one (0).
+  func half(_ half: Int, of sessions: [EvidenceSession]) -> EvidenceLabels {
+    var kept: [Set<CommunicationScenario>] = []
+    var start = 0
+    for (index, session) in sessions.enumerated() {
+      if (index + 1) % 2 == half { kept += sets[start..<start + session.interactions.count] }
+      start += session.interactions.count
+    }
+    return EvidenceLabels(name: name, sets: kept)
+  }
 }

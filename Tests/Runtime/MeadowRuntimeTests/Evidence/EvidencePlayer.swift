@@ -5,20 +5,19 @@ import MeadowTalk
 /// Plays a transcript on the session that Meadow runs, on virtual time, and says what it logged.
 struct EvidencePlayer {
   private var rig: SessionRig
+  private let session: EvidenceSession
   private let ownWords: [MyWord]
   private var found: Set<CommunicationScenario> = []
 
   /// What Meadow says each interaction of `session` was for.
   static func scenarios(of session: EvidenceSession) throws -> [Set<CommunicationScenario>] {
     var player = try EvidencePlayer(session)
-    return session.interactions.map { player.play($0) }
+    return try session.interactions.map { try player.play($0) }
   }
 
   private init(_ session: EvidenceSession) throws {
-    rig = try SessionRig(
-      tier: session.tier, months: session.ageMonths,
-      place: NavigationState(scene: session.interactions[0].scene),
-      milestones: SessionRig.seasoned)
+    self.session = session
+    rig = try Self.rig(session, in: session.interactions[0].scene)
     ownWords = session.ownWords.enumerated().map { number, word in
       MyWord(
         id: number + 1, content: MyWordContent(group: word.group, text: word.text),
@@ -27,10 +26,23 @@ struct EvidencePlayer {
     rig.send(.ownWords(ownWords))
   }
 
-  private mutating func play(_ interaction: EvidenceSession.Interaction) -> Set<
-    CommunicationScenario
-  > {
+  private static func rig(
+    _ session: EvidenceSession, in scene: String, asking question: String? = nil
+  ) throws -> SessionRig {
+    try SessionRig(
+      tier: session.tier, months: session.ageMonths, place: NavigationState(scene: scene),
+      milestones: SessionRig.seasoned, companionLine: question)
+  }
+
+  private mutating func play(
+    _ interaction: EvidenceSession.Interaction
+  ) throws -> Set<CommunicationScenario> {
     found = []
+    for case .companionAsks(let question) in interaction.steps {
+      // Its lines are data: in this interaction it has the one that the transcript has.
+      rig = try Self.rig(session, in: interaction.scene, asking: question)
+      rig.send(.ownWords(ownWords))
+    }
     if rig.session.navigation.state.scene != interaction.scene {
       note(rig.send(.move(.scene(interaction.scene))))
     }
@@ -60,7 +72,8 @@ struct EvidencePlayer {
     case .speakMessage:
       let text = rig.session.bubble.state.text
       if !text.isEmpty { note(rig.touch(.message, saying: text)) }
-    case .companionSpeaks: note(rig.send(.companion(.stop)) + rig.send(.companion(.start)))
+    case .companionModels, .companionAsks:
+      note(rig.send(.companion(.stop)) + rig.send(.companion(.start)))
     case .grownUpModels(let word):
       note(rig.send(.modelling(isOn: true)))
       touch(word, nil)

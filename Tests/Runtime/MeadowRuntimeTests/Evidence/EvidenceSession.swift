@@ -18,7 +18,8 @@ struct EvidenceSession: Decodable {
     case followUp(String, PragmaticFunction)
     case feeling(String)
     case speakMessage
-    case companionSpeaks
+    case companionModels
+    case companionAsks(String)
     case grownUpModels(String)
     case wait(seconds: Double)
 
@@ -42,8 +43,10 @@ struct EvidenceSession: Decodable {
         self = .feeling(phrase)
       } else if let word = try text(.grownUpModels) {
         self = .grownUpModels(word)
-      } else if values.contains(.companionModels) || values.contains(.companionAsks) {
-        self = .companionSpeaks
+      } else if let question = try text(.companionAsks) {
+        self = .companionAsks(question)
+      } else if values.contains(.companionModels) {
+        self = .companionModels
       } else if values.contains(.speakMessage) {
         self = .speakMessage
       } else {

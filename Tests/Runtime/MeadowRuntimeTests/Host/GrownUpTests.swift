@@ -158,6 +158,30 @@ import Testing
     #expect(told == [true, true, false, false], "once for each that was opened")
   }
 
+  @Test("a grown-up who is busy is not shut out: the ten minutes begin anew")
+  func stays() async throws {
+    let family = try await FamilyRig()
+    defer { family.end() }
+    let host = family.host
+    let gate = host.gate
+    guard case .open(let token, _) = await gate.openGate(heldMilliseconds: 3_000, code: nil) else {
+      Issue.record("a hold of three seconds did not open it")
+      return
+    }
+    for _ in 0..<3 {
+      await family.rig.pass(milliseconds: 599_000)
+      #expect(await gate.stayInGate(token) == .open(token: token, seconds: 600))
+    }
+    await family.rig.pass(milliseconds: 599_000)
+    #expect(gate.isGateOpen(token))
+    await family.rig.pass(milliseconds: 2_000)
+    #expect(!gate.isGateOpen(token))
+    guard case .refused = await gate.stayInGate(token) else {
+      Issue.record("a gate that has been shut was opened by staying")
+      return
+    }
+  }
+
   @Test("a profile and its place are on the disk when the answer is there")
   func keeps() async throws {
     let family = try await FamilyRig()

@@ -35,17 +35,20 @@ import Testing
     }
   }
 
-  @Test("the family's own words come first, with their emoji, or the star they have on the board")
+  @Test("the family's own words come first, with their emoji; what has none is drawn")
   func own() async throws {
     let family = try await FamilyRig()
     defer { family.end() }
     _ = try await family.add("Biscuit  the Dog") { $0.emoji = .set("🐶") }
     _ = try await family.add("Milk") { $0.emoji = .set("🍼") }
     let nana = try await family.add("Nana")
-    let pictures = family.host.symbols().pictures
-    #expect(pictures["biscuit the dog"] == "🐶" && pictures["milk"] == "🍼")
-    #expect(pictures["nana"] == "⭐")
+    _ = try await family.add("Cup")
+    let table = family.host.symbols()
+    #expect(table.pictures["biscuit the dog"] == "🐶" && table.pictures["milk"] == "🍼")
+    #expect(table.pictures["nana"] == nil && table.drawn.map(\.content.text) == ["Nana"])
+    let cup = VocabularyService(try VocabularyFile.bundled()).pictures["cup"]
+    #expect(table.pictures["cup"] == cup, "as on the board")
     try await family.host.words.remove(word: nana.word.id)
-    #expect(family.host.symbols().pictures["nana"] == nil)
+    #expect(family.host.symbols().drawn.isEmpty)
   }
 }

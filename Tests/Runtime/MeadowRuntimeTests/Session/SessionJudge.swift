@@ -6,6 +6,8 @@ import MeadowTalk
 struct SessionJudge {
   /// Word taps since a celebration was last seen; nil before the first.
   private var taps: Int?
+  /// When something was last touched.
+  private var lastTouch: MonotonicTime?
 
   /// What was seen so far, so that stories in which nothing happens prove nothing.
   private(set) var offers = 0
@@ -16,10 +18,15 @@ struct SessionJudge {
     count(step)
     offers += step.effects.offers.count
     surprises += step.effects.celebrations.count { $0.reason == .surprise }
-    return exchange(step) ?? cooldown(step) ?? promise(step) ?? deadline(step)
+    return exchange(step) ?? cooldown(step) ?? promise(step) ?? deadline(step) ?? manners(step)
   }
 
   private mutating func count(_ step: SessionRig.Step) {
+    switch step.input {
+    case .tapped, .move, .screen(_, .touched), .removeLast, .clear, .avatar(isOpen: true):
+      lastTouch = step.at
+    case .avatar, .companion, .modelling, .screen, nil: break
+    }
     if case .tapped(.word, _, isRepeat: false) = step.input { taps = taps.map { $0 + 1 } }
   }
 
@@ -28,7 +35,12 @@ struct SessionJudge {
   private func exchange(_ step: SessionRig.Step) -> String? {
     let isBusy = step.session.scs.offer != nil || step.session.speaker == .child
     if isBusy, !step.effects.celebrations.isEmpty { return "a celebration during an exchange" }
-    if !isBusy, let held = step.session.celebration.held { return "\(held) is still held" }
+    let engine = step.session.celebration
+    if !isBusy, let held = engine.held, engine.deadline ?? step.at <= step.at,
+      !step.session.celebration.isUnseen
+    {
+      return "\(held) is still held"
+    }
     if step.effects.celebrations.count > 1 { return "two celebrations in one step" }
     return nil
   }
@@ -56,6 +68,14 @@ struct SessionJudge {
       guard step.session.settings.tier > .firstWords else { return "an offer at Tier 1" }
     }
     return nil
+  }
+
+  /// The companion never speaks while the child does, nor within 2 s after a touch.
+  private func manners(_ step: SessionRig.Step) -> String? {
+    guard let said = step.effects.narrated.first else { return nil }
+    if step.session.speaker == .child { return "\"\(said)\" over the child" }
+    let isSoon = lastTouch.map { step.at.milliseconds(since: $0) < 2000 } ?? false
+    return isSoon ? "\"\(said)\" within 2 s after a touch" : nil
   }
 
   /// Once it was told that time has passed, nothing is overdue.

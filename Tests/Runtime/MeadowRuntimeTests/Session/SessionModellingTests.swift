@@ -49,6 +49,21 @@ import Testing
     #expect(rig.tap("apple").logged(.wordTap).map(\.text) == ["apple"])
   }
 
+  @Test("what a grown-up asks on the board the child may answer, and what it models asks nothing")
+  func asks() throws {
+    for (words, answers) in [(["what", "want"], true), (["want"], false)] {
+      var rig = try modelling()
+      for word in words {
+        rig.tap(word)
+        rig.pass(1)
+      }
+      rig.send(.modelling(isOn: false))
+      rig.tap("milk")
+      let scenarios = rig.send(.clear).logged(.interaction).flatMap(\.scenarios)
+      #expect(scenarios == (answers ? [.answerQuestion, .requestObject] : [.labelObject]))
+    }
+  }
+
   @Test("what the child was saying is over when it begins, and kept as the child's")
   func separates() throws {
     var rig = try SessionRig(milestones: SessionRig.seasoned)

@@ -39,17 +39,26 @@ struct SessionRig {
   private var due: [(at: MonotonicTime, input: SpeechScheduler.Input)] = []
 
   init(
-    seed: UInt64 = 1, tier: Tier = .combinations, months: Int? = 30,
+    seed: UInt64 = 1, tier: Tier? = .combinations, months: Int? = 30,
     place: NavigationState? = NavigationState(scene: "kitchen"),
-    milestones: CelebrationMilestones = CelebrationMilestones(),
+    milestones: CelebrationMilestones = CelebrationMilestones(), companionLine: String? = nil,
     _ edit: (inout ChosenSettings) -> Void = { _ in }
   ) throws {
     record = ProfileRecord(profile: ChildProfile(ageMonths: months, tier: tier))
     edit(&record.chosen)
     session = TalkActivity(
-      content: try Self.content.get(), settings: try Self.settings(record),
+      content: try Self.content(companionLine), settings: try Self.settings(record),
       profile: record.profile, seed: seed, place: place, milestones: milestones)
     send(.began)
+  }
+
+  /// The content that comes with Meadow; its companion says `line`, where that is given, and no other.
+  private static func content(_ line: String?) throws -> TalkContent {
+    let whole = try content.get()
+    guard let line else { return whole }
+    var defaults = whole.defaults
+    defaults.companion.lines = [line]
+    return TalkContent(vocabulary: whole.vocabulary, defaults: defaults)
   }
 
   /// Milestones that are all behind the child.

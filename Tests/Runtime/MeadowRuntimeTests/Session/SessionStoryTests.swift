@@ -57,7 +57,7 @@ import Testing
     var judged = 0
     for _ in 0..<60 {
       try act(&rig, &random)
-      rig.pass(one(of: [0, 0.1, 0.6, 1.5, 3, 13], &random))
+      rig.pass(one(of: [0, 0.1, 0.6, 1.5, 3, 13, 40], &random))
       for step in rig.steps[judged...] {
         if let violation = judge.judge(step) { return violation }
       }
@@ -79,7 +79,7 @@ import Testing
 
   /// Something that a child, a grown-up or the world does.
   private static func act(_ rig: inout SessionRig, _ random: inout SeededGenerator) throws {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<21, using: &random) {
     case 0..<8: touchWord(&rig, &random)
     case 8..<11: rig.choose(Int.random(in: 0..<3, using: &random))
     case 11: rig.send(.move(.scene(one(of: scenes, &random))))
@@ -95,6 +95,7 @@ import Testing
       }
     case 17: try settings(&rig, &random)
     case 18: speakMessage(&rig)
+    case 19: rig.send(.screen("tablet", one(of: ScreenNews.allCases, &random)))
     default: rig.send(.clock(TimeOfDay(Int.random(in: 0..<24, using: &random), 0)))
     }
   }

@@ -42,6 +42,15 @@ import Testing
     #expect(touch.effects == [.changed(touch.avatar.tray)])
   }
 
+  @Test("a feeling stands by its place, the same in every scene, whatever else is offered")
+  func places() {
+    let late = AvatarPhrase(phrase: "I'm sad", emoji: "😢", place: 3)
+    let early = AvatarPhrase(phrase: "I'm happy", emoji: "😀", place: 1)
+    let high = AvatarPhrase(phrase: "wait", emoji: "✋", tierMinimum: .sentences, place: 2)
+    #expect(
+      AvatarEngine().phrases(of: [late, high, early]).map(\.place) == [0, 1, 3])
+  }
+
   @Test("choosing speaks at once and closes the tray")
   func choosing() {
     var touch = Touch()

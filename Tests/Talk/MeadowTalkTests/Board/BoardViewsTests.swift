@@ -136,6 +136,73 @@ import Testing
     #expect(board.coreBar.words.map(\.word) == ["I love you", "potty"])
   }
 
+  @Test(
+    "what is hidden or not dense enough leaves its place, and the others stand as if it were there")
+  func gaps() throws {
+    let few = Self.board {
+      $0.hiddenWords = ["kitchen": ["banana"]]
+      $0.densities = ["kitchen": .low]
+    }
+    let view = try #require(few.scene("kitchen"))
+    #expect(
+      view.objects.map(\.id) == ["fridge"] && view.gaps.map(\.id) == ["banana", "knife", "love"])
+    #expect(Self.board().scene("kitchen")?.gaps == [])
+    let grid = Self.board(tier: .sentences) { $0.hiddenWords = ["kitchen": ["milk", "knife"]] }
+      .grid(of: "kitchen")
+    #expect(grid.slots.scene == 5 && grid.slots.core == 6)
+  }
+
+  @Test(
+    "a thing that is hidden alone stays as a silent way to what it holds, as long as it holds some")
+  func silentWays() throws {
+    func fridge(_ tier: Tier, hidden: Set<String>, density: SceneDensity = .high) -> BoardObject? {
+      let board = Self.board(tier: tier) {
+        $0.hiddenWords = ["kitchen": hidden]
+        $0.densities = ["kitchen": density]
+      }
+      return board.scene("kitchen")?.objects.first { $0.id == "fridge" }
+    }
+    let way = try #require(fridge(.combinations, hidden: ["fridge"]))
+    #expect(way.isSilent && way.opens)
+    #expect(fridge(.combinations, hidden: ["milk", "jam"])?.isSilent == false)
+    #expect(fridge(.combinations, hidden: ["fridge", "milk", "jam"]) == nil)
+    #expect(fridge(.combinations, hidden: ["fridge", "milk"], density: .low) == nil)
+    #expect(fridge(.firstWords, hidden: ["fridge"]) == nil)
+    let board = Self.board(tier: .combinations) { $0.hiddenWords = ["kitchen": ["fridge"]] }
+    #expect(board.places(of: "milk").first { $0.object != nil }?.absence == nil)
+    #expect(board.places(of: "fridge").first { $0.scene == "kitchen" }?.absence == .hidden)
+    #expect(Self.vocabulary.manifests["kitchen"]?.contents == ["fridge": ["milk", "jam"]])
+  }
+
+  @Test("a heart pins a word into a first row with places of its own, the same in every scene")
+  func pinned() {
+    let board = Self.board(mine: Self.myWords) { $0.favorites = ["milk", "banana", "more"] }
+    let pinned = board.grid(of: "kitchen").pinned ?? []
+    #expect(pinned.map(\.word) == ["banana", "milk", "more", "Rex"])
+    #expect(pinned.map(\.slot) == [0, 1, 2, 3] && pinned.allSatisfy { $0.isFavorite })
+    #expect(board.grid(of: "park").pinned?.map(\.word) == pinned.map(\.word))
+    let hidden = Self.board(mine: Self.myWords) {
+      $0.favorites = ["milk", "banana", "why"]
+      $0.hiddenWords = ["kitchen": ["banana"]]
+    }
+    // "why" is a core word of a later tier, but the kitchen has it among its own.
+    #expect(hidden.grid(of: "park").pinned?.map(\.word) == ["milk", "why", "Rex"])
+    #expect(hidden.grid(of: "park").pinned?.map(\.slot) == [1, 2, 3])
+    #expect(Self.board { $0.marksFavorites = false }.grid(of: "kitchen").pinned == nil)
+    #expect(Self.board().grid(of: "kitchen").pinned == [])
+  }
+
+  @Test("at Tier 1 the grid has the scene's first words that matter most, from Tier 2 on all")
+  func firstGrid() {
+    func words(_ tier: Tier) -> [String] {
+      Self.board(tier: tier).grid(of: "kitchen").sceneWords.map(\.word)
+    }
+    #expect(words(.firstWords) == ["banana", "milk"])
+    #expect(words(.combinations) == ["banana", "knife", "milk", "why"])
+    // A scene without anything drawn has all of its words.
+    #expect(Self.board().grid(of: "park").sceneWords.map(\.word) == ["slide"])
+  }
+
   @Test("there is no scene that is not there")
   func noScene() {
     #expect(Self.board().scene("cellar") == nil)
@@ -163,22 +230,26 @@ import Testing
         uniqueKeysWithValues: (grid.coreWords + grid.sceneWords).map { ($0.word, $0.slot) })
     }
     let all = slots(Self.board(tier: .sentences))
-    let few = slots(Self.board { $0.hiddenWords = ["kitchen": ["banana"], "core": ["more"]] })
-    #expect(few["more"] == nil && few["banana"] == nil && few["milk"] == 3 && few["potty"] == 4)
+    let few = slots(
+      Self.board(tier: .combinations) {
+        $0.hiddenWords = ["kitchen": ["banana"], "core": ["more"]]
+      })
+    #expect(few["more"] == nil && few["banana"] == nil && few["milk"] == 3 && few["potty"] == 2)
     for (word, slot) in few where word != "why" { #expect(all[word] == slot, "\(word)") }
   }
 
   @Test(
     "the grid shows the scene's words first; a core word of the tier stands with the core words")
   func grid() {
-    let grid = Self.board().grid(of: "kitchen")
+    let grid = Self.board(tier: .combinations).grid(of: "kitchen")
     #expect(grid.label == "Kitchen")
     #expect(grid.sceneWords.map(\.word) == ["banana", "knife", "milk", "why"])
     #expect(
       Self.board(tier: .sentences).grid(of: "kitchen").sceneWords.map(\.word)
         == ["banana", "knife", "milk"])
     #expect(Self.board().grid(of: "park").sceneWords.map(\.word) == ["slide"])
-    let low = Self.board { $0.densities = ["kitchen": .low] }.grid(of: "kitchen")
+    let low = Self.board(tier: .combinations) { $0.densities = ["kitchen": .low] }
+      .grid(of: "kitchen")
     #expect(low.sceneWords == grid.sceneWords)
   }
 

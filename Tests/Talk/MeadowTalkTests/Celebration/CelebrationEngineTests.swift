@@ -6,10 +6,12 @@ import Testing
 
 /// Document 000 §06 and M2-011: when there is a celebration, and how it is.
 @Suite struct CelebrationEngineTests {
-  /// An engine that is led by short calls, one second apart.
+  /// An engine that is led by short calls, so far apart that each celebration is over.
   struct Party {
     var engine: CelebrationEngine
     var now = MonotonicTime.second(0)
+    /// Seconds between two calls.
+    var step = 4.0
 
     init(
       seed: UInt64 = 1, tier: Tier = .firstWords, style: CelebrationStyle = .full,
@@ -32,7 +34,7 @@ import Testing
     }
 
     mutating func effects(_ input: CelebrationEngine.Input) -> [CelebrationEngine.Effect] {
-      now.nanoseconds += 1_000_000_000
+      now.nanoseconds += Int64(step * 1e9)
       return engine.handle(input, at: now)
     }
 

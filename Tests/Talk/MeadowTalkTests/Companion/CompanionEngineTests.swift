@@ -233,6 +233,7 @@ import Testing
       for: record, table: table, parentese: try EngineTables.parentese.get())
     #expect(
       CompanionSettings(settings)
-        == CompanionSettings(signing: true, celebrates: false, pauseSeconds: 37.5))
+        == CompanionSettings(
+          signing: true, celebrates: false, pauseSeconds: 37.5, quietSeconds: 30))
   }
 }

@@ -55,6 +55,33 @@ import Testing
     #expect(friend.effects.first == .quiet && friend.effects.last == .celebrate)
   }
 
+  @Test("any touch is the right answer in the intro, also one where nothing is said")
+  func anyTouch() throws {
+    for input in [CompanionEngine.Input.childTouched, .enteredScene, .childTapped("go")] {
+      for steps in 0...2 {
+        var friend = try Friend()
+        friend(.intro)
+        for _ in 0..<steps { friend.goOn() }
+        friend(input)
+        #expect(friend.activity == .celebrating && friend.effects.contains(.celebrate), "\(input)")
+      }
+    }
+  }
+
+  @Test("after a model a word is the answer: another touch makes it silent, and it goes on waiting")
+  func touchIsNoAnswer() throws {
+    var friend = try Friend()
+    friend(.start(words: ["banana"]))
+    friend(.childTouched)
+    #expect(friend.effects == [.quiet] && friend.activity == .modelling)
+    friend.goOn()
+    #expect(friend.activity == .waiting)
+    friend(.childTouched)
+    #expect(friend.effects.isEmpty && friend.activity == .waiting)
+    friend(.enteredScene)
+    #expect(friend.logged == ["stopped speak with me"] && friend.activity == .resting)
+  }
+
   @Test("the greeting that runs on is cut before the word is shown")
   func longGreeting() throws {
     var friend = try Friend()
@@ -124,19 +151,31 @@ import Testing
       for _ in 0..<150 {
         friend.now.nanoseconds += Int64.random(in: 0..<3_000_000_000, using: &generator)
         let input: CompanionEngine.Input
-        switch Int.random(in: 0..<9, using: &generator) {
+        let mayBegin = friend.engine.state.activity == .resting && friend.engine.deadline != nil
+        switch Int.random(in: 0..<14, using: &generator) {
         case 0: input = .intro
         case 1: input = .start(words: ["banana", "ball", "cup"])
         case 2: input = .childTapped("ball")
         case 3: input = .childSpeech(isSounding: true)
         case 4: input = .childSpeech(isSounding: false)
         case 5: input = .ownSpeechEnded
+        case 6: input = .childTouched
+        case 7: input = .enteredScene
+        case 8: input = .free(Bool.random(using: &generator))
+        case 9: input = .seen(Bool.random(using: &generator))
         default: input = .tick
         }
         if case .childSpeech(let sounding) = input { isChildSpeaking = sounding }
-        if case .childTapped = input { lastTouch = friend.now }
+        switch input {
+        case .childTapped, .childTouched, .enteredScene: lastTouch = friend.now
+        default: break
+        }
         if input == .ownSpeechEnded { isSpeaking = false }
         friend(input)
+        if friend.effects == [.wantsToBegin] {
+          #expect(mayBegin && input == .tick, "seed \(seed)")
+          friend(.beginByItself(words: ["cup", "spoon"]))
+        }
         for effect in friend.effects {
           if effect == .quiet { isSpeaking = false }
           guard case .say = effect else { continue }
@@ -146,7 +185,7 @@ import Testing
         }
         if isChildSpeaking { #expect(!isSpeaking, "seed \(seed)") }
         #expect(
-          (friend.engine.deadline == nil) == (friend.activity == .resting), "seed \(seed)")
+          friend.engine.deadline != nil || friend.activity == .resting, "seed \(seed)")
       }
     }
   }

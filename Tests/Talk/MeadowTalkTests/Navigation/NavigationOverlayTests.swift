@@ -57,7 +57,9 @@ import Testing
     }
   }
 
-  @Test("a kept state comes back with nothing lost; only what lay over the board is gone (M2-001)")
+  @Test(
+    "a kept state comes back with nothing lost; what lay over the board is gone, the view is the set one"
+  )
   func restored() {
     var walk = Walk()
     for id in ["fridge", "freezer", "ice"] { walk(.open(objectID: id)) }
@@ -65,7 +67,9 @@ import Testing
     var kept = walk.engine.state
     kept.overlay = .settings
     var again = Walk(NavigationEngineTests.engine(kept))
-    #expect(again.engine.state == walk.engine.state)
+    var expected = walk.engine.state
+    expected.mode = .scene
+    #expect(again.engine.state == expected)
     // Without the moves before, back goes up level by level.
     for path in [["fridge", "freezer"], ["fridge"], []] {
       again(.back)

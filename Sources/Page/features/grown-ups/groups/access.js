@@ -26,6 +26,10 @@ export const access = {
       why: "The finger that lands first speaks, the others do not. Off: a whole hand says nothing, and "
         + "every word waits a moment (80 ms) to see whether it is one.",
       find: "palm hand fingers multi touch accidental" },
+    { key: "swipesBetweenViews", kind: "toggle", label: "Swipe between picture and words",
+      why: "One finger, quick, across a third of the picture; an edge comes along with it. Off: only the "
+        + "button below the scenes changes it.",
+      find: "swipe gesture grid picture drag" },
     { key: "repeatGuardMilliseconds", kind: "slider", label: "Count a shaky double touch once",
       why: "A second touch on the same word within this time is not said again.",
       words: (value) => milliseconds(value, "off"),
@@ -35,5 +39,14 @@ export const access = {
         + "by step with a second switch.",
       options: [["off", "Off"], ["auto", "By itself"], ["manual", "Step by step"]],
       find: "scanning switch auto manual keyboard" },
+    { key: "scanStepSeconds", kind: "slider", label: "How long the frame stays",
+      why: "By itself it goes on after this time, after twice as long from the first of a group, and "
+        + "never while something is said.",
+      words: (value) => `${value} ${value === 1 ? "second" : "seconds"}`,
+      ends: ["quick", "slow"], find: "scanning speed time step interval" },
+    { key: "scanSounds", kind: "toggle", label: "Say what the frame is on",
+      why: "For who cannot see it: Meadow says it softly in its own voice, and is quiet at once when your "
+        + "child speaks.",
+      find: "scanning sound auditory cue blind vision" },
   ],
 };

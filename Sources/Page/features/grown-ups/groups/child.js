@@ -1,14 +1,17 @@
 // My Child: who Meadow is for. Most other settings follow from the age.
 
-const TIERS = { 1: "First Words", 2: "Word Combinations", 3: "Sentences" };
+import { nameProblem } from "../../../kit/names.js";
+import { TIERS } from "../../../kit/tiers.js";
+
+const nameOf = (tier) => TIERS.find(({ value }) => value === tier)?.name;
 
 export const child = {
   id: "child", picture: "🧒", title: "My Child", question: "Who is Meadow for?",
   summary: (settings, { name, ageMonths, tier }) => [
-    name, ageMonths === null ? "age not said" : `${ageMonths} months`, TIERS[tier],
+    name, ageMonths === null ? "age not said" : `${ageMonths} months`, nameOf(tier),
   ].filter(Boolean).join(", "),
   rows: [
-    { key: "name", kind: "text", of: "profile", keeps: true, label: "Name", longest: 40,
+    { key: "name", kind: "text", of: "profile", keeps: true, label: "Name", check: nameProblem,
       example: "as you say it at home", why: "Shown here in the greeting, and nowhere else.",
       read: (_, profile) => profile.name, find: "child called nickname" },
     { key: "ageMonths", kind: "age", of: "profile", keeps: true, label: "Age",

@@ -10,7 +10,7 @@ export const gate = {
       why: "Outside what little hands do. A code is an extra layer, if you want one.",
       find: "pin code password two finger hold method change remove enable" },
     { key: "autoLock", kind: "choice", label: "Closes by itself after",
-      why: "Counted from when it was opened, on this device.",
+      why: "Counted from what you last touched in here, on this device.",
       options: [["5", "5 min"], ["10", "10 min"], ["30", "30 min"], ["never", "Never"]],
       find: "auto lock timeout minutes session" },
     { kind: "action", label: "Close it now", button: "Close the grown-ups’ side",

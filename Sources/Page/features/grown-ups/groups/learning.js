@@ -16,6 +16,11 @@ export const learning = {
     { key: "speakWithMe", kind: "toggle", label: "Speak With Me",
       why: "Meadow says a word and waits for your child to join in. Off: only your child begins.",
       find: "companion meadow modelling engagement" },
+    { key: "speakWithMeQuietSeconds", kind: "slider", label: "When Meadow begins by itself",
+      why: "After a quiet while, or in a new scene, and seldom: not at night, never while your "
+        + "child is saying something, and after three times without an answer it rests.",
+      words: (value) => (Number(value) ? `after ${Number(value)} quiet seconds` : "only when asked"),
+      find: "speak with me begin start by itself quiet proactive" },
     { key: "signing", kind: "toggle", label: "Signing",
       why: "Shows how a word is signed, while Meadow speaks with your child.",
       find: "asl sign language hands" },

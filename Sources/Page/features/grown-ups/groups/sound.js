@@ -1,8 +1,10 @@
 // Sound: how loud, how fast, and what else may sound.
+import { keptHereInWords } from "../../away/kept-here.js";
 import { rateInWords } from "../../../kit/sound/rate-words.js";
 
 export const capInWords = (decibels) =>
-  (decibels === 0 ? "as loud as this device" : `${-decibels} dB softer`);
+  (decibels === 0 ? "as loud as this device"
+    : `${-decibels} ${decibels === -1 ? "step" : "steps"} softer`);
 
 /** The one that is looked for at ten in the evening. */
 export const volumeCap = {
@@ -35,6 +37,13 @@ export const sound = {
       why: "The grown-up voice that greets and speaks with your child. Your child’s own words "
         + "are not touched by it.",
       find: "narration companion voice quiet" },
+    { key: "speaksWhenAway", kind: "toggle", label: "Speak while Meadow is away",
+      why: "For a tablet that plays Meadow’s sound itself. It keeps the sounds of the core words and of "
+        + "My Words, and says them while Meadow’s computer is off or out of reach. Every device that "
+        + "opens the board keeps them until this is off again.",
+      find: "away offline without internet wifi keep tablet sounds" },
+    { kind: "info", key: "keptHere", keeps: true, label: "What this device keeps",
+      find: "away offline kept tablet", text: () => keptHereInWords() },
     { kind: "way", href: "/voices", label: "Voices, melody and loudness at the ear",
       why: "Compare voices, bend pitch and melody, measure how loud it is where your child sits.",
       find: "pitch melody expression compare voices measure loudness" },

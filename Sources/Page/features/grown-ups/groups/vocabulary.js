@@ -7,7 +7,7 @@ export const vocabulary = {
   id: "vocabulary", picture: "🖼️", title: "Vocabulary", question: "Which words does my child see?",
   summary: (settings) => [
     settings.showsLabels ? "words under pictures" : "pictures only",
-    hiddenCount(settings) ? `${hiddenCount(settings)} words hidden` : "all words shown",
+    hiddenCount(settings) ? `${hiddenCount(settings)} hidden` : "all words shown",
   ].join(", "),
   rows: [
     { key: "showsLabels", kind: "toggle", label: "Words under the pictures",
@@ -19,14 +19,20 @@ export const vocabulary = {
     { key: "hiddenWords", kind: "way", to: "vocabulary/hidden", label: "Hide or show words",
       why: "For a calmer scene, or for the words you practise just now.",
       find: "hide show remove words overwhelm therapy target" },
+    { kind: "way", to: "vocabulary/pictures", label: "Change pictures",
+      why: "Another emoji or a photo of your own, for any word. It stays where it is.",
+      find: "picture photo camera image emoji symbol own cup change" },
     { key: "marksFavorites", kind: "toggle", label: "Mark favourites",
-      why: "A small heart on the words your child loves, so that they are found quickly.",
+      why: "A small heart on the words your child loves, and a first row of the grid for them "
+        + "alone.",
       find: "favourites favorites heart star" },
     { key: "favorites", kind: "way", to: "vocabulary/favourites", label: "Choose favourites",
-      why: "They come first in the grid. Your own words have their hearts in My Words.",
+      why: "They come first in the grid, in places they keep; in the scenes and the bar nothing "
+        + "moves. Your own words have their hearts in My Words.",
       find: "favourites favorites heart star" },
-    { key: "defaultView", kind: "choice", label: "A scene begins as",
-      why: "A picture of the room, or a grid of words that always keep their places.",
+    { key: "defaultView", kind: "choice", label: "Meadow begins with",
+      why: "A picture of the room, or a grid of words. It shows at once, and at every start; your "
+        + "child may always change to the other.",
       options: [["scene", "Picture"], ["grid", "Grid"]], find: "default view scene grid board" },
     { kind: "info", label: "“I love you”", picture: "❤️", find: "always love",
       text: "Always there, on every screen, whatever else is set." },

@@ -2,18 +2,11 @@
 import { HELLO } from "../../../kit/audio/speaker.js";
 import { get } from "../../../kit/transport/api.js";
 import { make, say } from "../../../kit/elements.js";
+import { TIERS, tierFace } from "../../../kit/tiers.js";
 import { Row } from "./row.js";
 
 const FACES = { girl: "👧", boy: "👦" };
-const TIERS = [
-  [1, "🌱", "First Words", "Just starting: one word at a time. Each touch speaks at once, and every "
-    + "word is celebrated."],
-  [2, "🌿", "Word Combinations", "Uses some words and begins to join two. After a word, Meadow "
-    + "offers what could come next."],
-  [3, "🌳", "Sentences", "Puts words together. The whole conversation, with longer phrases."],
-];
-
-/** Cards of which one is chosen; `cards` are [value, picture, name, about]. */
+/** Cards of which one is chosen; `cards` are {value, face: nodes, isSuggested}. */
 class CardRow extends Row {
   draw() {
     this.cards = make("div", { class: "pick-cards", role: "radiogroup", ...this.naming,
@@ -27,14 +20,10 @@ class CardRow extends Row {
   typed(value) { return value; }
 
   fill(cards) {
-    this.cards.replaceChildren(...cards.map(([value, picture, name, about, flag]) =>
-      make("label", { class: "pick-card" },
+    this.cards.replaceChildren(...cards.map(({ value, face, isSuggested }) =>
+      make("label", { class: "pick-card", "data-suggested": Boolean(isSuggested) },
         make("input", { type: "radio", name: this.id, value }),
-        make("span", { class: "face" },
-          make("span", { class: "emoji", "aria-hidden": "true" }, picture),
-          make("span", { class: "pick-text" }, make("b", {}, name),
-            about ? make("small", {}, about) : null,
-            flag ? make("em", {}, flag) : null)))));
+        make("span", { class: "face" }, ...face))));
     this.check();
   }
 
@@ -54,7 +43,7 @@ export class VoiceRow extends CardRow {
   draw() {
     get("/v1/voices").then(({ voices }) => this.fill(voices
       .filter(({ forWhom }) => forWhom === "child")
-      .map(({ id, name, description }) => [id, FACES[id] ?? "🗣️", name, description])),
+      .map(({ id, name, description }) => ({ value: id, face: voiceFace(id, name, description) }))),
     (problem) => this.tell(problem));
     return super.draw();
   }
@@ -70,6 +59,12 @@ export class VoiceRow extends CardRow {
 
   #greet(voice) { this.try(() => this.preview.say(HELLO, { voice })); }
 }
+
+const voiceFace = (id, name, about) => [
+  make("span", { class: "emoji", "aria-hidden": "true" }, FACES[id] ?? "🗣️"),
+  make("span", { class: "pick-text" }, make("b", {}, name),
+    about ? make("small", {}, about) : null),
+];
 
 /** The tier, with what the age suggests and the gentle note where the two lie far apart. */
 export class TierRow extends CardRow {
@@ -88,11 +83,10 @@ export class TierRow extends CardRow {
 
   show() {
     const { suggestedTier, note, tier } = this.family.profile;
-    const drawn = `${suggestedTier}`;
-    if (this.drawn !== drawn) {
-      this.drawn = drawn;
-      this.fill(TIERS.map(([value, ...card]) =>
-        [value, ...card, value === suggestedTier ? "suggested for this age" : null]));
+    if (this.drawn !== suggestedTier) {
+      this.drawn = suggestedTier;
+      this.fill(TIERS.map((tier) => ({ value: tier.value, face: tierFace(tier),
+        isSuggested: tier.value === suggestedTier })));
     }
     this.check();
     say(this.note, note ?? "");

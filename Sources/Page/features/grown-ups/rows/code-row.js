@@ -1,5 +1,6 @@
 // The grown-up code: set, changed or removed on the same pad that asks for it.
 import { get, remove, save } from "../../../kit/transport/api.js";
+import { otherWays } from "../../gate/hold-ways.js";
 import { NumberPad } from "../../gate/number-pad.js";
 import { make, say } from "../../../kit/elements.js";
 import { needStyles } from "../../../kit/style-sheets.js";
@@ -11,7 +12,8 @@ export class CodeRow extends Row {
     this.actions = make("p", { class: "row" });
     this.part = make("div", { class: "code-part", hidden: true });
     this.#look();
-    return make("div", {}, this.status, this.actions, this.part);
+    return make("div", {}, this.status, make("p", { class: "setting-why" }, ...otherWays(3)),
+      this.actions, this.part);
   }
 
   refresh() {}
@@ -54,7 +56,7 @@ export class CodeRow extends Row {
         this.#send(() => save("/v1/gate/code", { code }, "PUT"), "The code is set.");
       } else {
         first = null;
-        say(prompt, "The two were different. Choose four digits.");
+        say(prompt, "The two were different: four digits again, please.");
       }
     });
     this.part.onkeydown = (event) => {

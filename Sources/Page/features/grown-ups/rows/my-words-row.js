@@ -1,12 +1,13 @@
 // The family's own words, as a list with places; they are changed on their own page.
 import { get } from "../../../kit/transport/api.js";
 import { make } from "../../../kit/elements.js";
+import { picture } from "../../../kit/word-picture.js";
 import { Row } from "./row.js";
 
 const GROUPS = {
-  people: ["My People", "🧑", "Add a person or pet", "child, family, friends, pets"],
-  things: ["My Things", "🧸", "Add a thing", "comforter, toys, favourites"],
-  places: ["My Places", "🏡", "Add a place", "school, park, Grandma’s"],
+  people: ["My People", "Add a person or pet", "child, family, friends, pets"],
+  things: ["My Things", "Add a thing", "comforter, toys, favourites"],
+  places: ["My Places", "Add a place", "school, park, Grandma’s"],
 };
 
 export class MyWordsRow extends Row {
@@ -21,25 +22,25 @@ export class MyWordsRow extends Row {
 
   async #load() {
     try {
-      const { words, groups } = await get("/v1/words");
-      this.lists.replaceChildren(...groups.map((group) => ownGroup(group, words)));
+      const [{ words, groups }, symbols] = await Promise.all(
+        [get("/v1/words"), this.store.symbols.load()]);
+      this.lists.replaceChildren(...groups.map((group) => ownGroup(group, words, symbols)));
     } catch (problem) {
       this.tell(problem);
     }
   }
 }
 
-function ownGroup({ group, slots, used }, words) {
-  const [title, emoji, add, example] = GROUPS[group];
+function ownGroup({ group, slots, used }, words, symbols) {
+  const [title, add, example] = GROUPS[group];
   const own = words.filter((word) => word.group === group).sort((a, b) => a.position - b.position);
   return make("section", { class: "own-group", "aria-label": title },
     make("div", { class: "own-top" }, make("h4", {}, title),
       make("span", { class: "note" }, `${used} of ${slots} places`)),
     make("ul", { class: "own-words" },
-      ...own.map(({ id, text, emoji: own, photo, favorite }) => make("li", {},
+      ...own.map(({ id, text, emoji, favorite }) => make("li", {},
         make("a", { class: "chip", href: `/words#${id}` },
-          photo ? make("img", { src: photo, alt: "", width: 32, height: 32 })
-            : make("span", { class: "emoji", "aria-hidden": "true" }, own ?? emoji),
+          picture(symbols.shown(text, emoji), "emoji"),
           text, favorite ? make("span", { role: "img", "aria-label": "favourite" }, "♥") : null))),
       make("li", {}, make("a", { class: "chip add", href: `/words#+${group}`, "aria-label": add },
         make("span", { "aria-hidden": "true" }, "+ "), own.length ? "Add" : example))));

@@ -1,6 +1,7 @@
 // One setting as a row: what it is called, why it is there, where its value comes from, its
 // control, and what went wrong with it. The kinds of controls are made of this.
 import { make, say } from "../../../kit/elements.js";
+import { wordsFor } from "../../../kit/problem-words.js";
 
 const SAVING = "Saving…";
 let count = 0;
@@ -107,9 +108,7 @@ export class Row {
   }
 
   tell(problem) {
-    const text = problem?.isUnreachable
-      ? "Meadow does not answer just now. Nothing was changed; please try again."
-      : problem?.plain ?? "";
+    const text = problem ? wordsFor(problem) : "";
     say(this.problem, text);
     this.root.toggleAttribute("data-problem", Boolean(text));
   }

@@ -4,10 +4,10 @@ import { Row } from "./row.js";
 
 export class TextRow extends Row {
   draw() {
-    this.control = make("input", { class: "field", type: "text", maxlength: this.row.longest,
-      autocomplete: "off", placeholder: this.row.example ?? null, ...this.naming,
+    this.control = make("input", { class: "field", type: "text", autocomplete: "off",
+      placeholder: this.row.example ?? null, ...this.naming,
       "aria-errormessage": `${this.id}-problem`,
-      oninput: () => this.touch(),
+      oninput: () => this.#type(),
       onchange: () => this.#keep(),
       onkeydown: ({ key }) => key === "Enter" && this.control.blur() });
     return this.control;
@@ -17,8 +17,21 @@ export class TextRow extends Row {
 
   focus() { this.control.focus(); }
 
+  /** What cannot be is told while it is typed. */
+  #type() {
+    this.touch();
+    say(this.told, "");
+    this.#judge(this.row.check(this.control.value));
+  }
+
+  #judge(problem) {
+    this.tell(problem ? { plain: problem } : null);
+    this.control.setAttribute("aria-invalid", String(Boolean(problem)));
+  }
+
   /** What could not be kept stays in the field, beside its problem. */
   async #keep() {
+    if (this.row.check(this.control.value)) return;
     const isKept = await this.set(this.control.value);
     this.control.setAttribute("aria-invalid", String(!isKept));
     if (isKept) say(this.told, "Kept.");

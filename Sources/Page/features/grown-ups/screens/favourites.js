@@ -7,7 +7,8 @@ export class Screen extends WordPicker {
   constructor(context) {
     super(context, {
       title: "Favourites",
-      lead: "Touch the words your child loves. A heart marks them; they come first in the grid.",
+      lead: "Touch the words your child loves. A heart marks them; they come first in the grid, "
+        + "each in a place it keeps.",
       all: "None of these", look: "loves",
     });
   }

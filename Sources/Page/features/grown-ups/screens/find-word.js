@@ -2,6 +2,8 @@
 // grown-up who follows it is showing, so nothing of it counts as the child's.
 import { get, post } from "../../../kit/transport/api.js";
 import { make, say, settled } from "../../../kit/elements.js";
+import { picture } from "../../../kit/word-picture.js";
+import { wordsFor } from "../../../kit/problem-words.js";
 import { viewHeader } from "../view-header.js";
 
 const WAIT = 150;
@@ -22,7 +24,7 @@ export class Screen {
     this.count = make("p", { class: "note", role: "status" });
     this.places = make("ul", { class: "group-list found-places" });
     this.root = make("section", { class: "grown-ups-view", "aria-labelledby": "view-title" },
-      viewHeader({ title: "Where is a word?", back: "Back", onBack: () => go(back),
+      viewHeader({ title: "Find a word on the board", back: "Back", onBack: () => go(back),
         lead: "Choose a place, and a ring on your child's screen leads there. What you touch on "
           + "the way counts as shown by you." }),
       make("label", { class: "setting-label", for: "where-is" }, "Which word"),
@@ -48,7 +50,7 @@ export class Screen {
     const where = absence ? `${way.join(" › ")} (${ABSENCE[absence]})` : way.join(" › ");
     return make("button", { type: "button", class: "group-tile", disabled: Boolean(absence),
       "data-word": word, onclick: () => this.#lead(place) },
-    make("span", { class: "emoji", "aria-hidden": "true" }, emoji),
+    picture(this.store.symbols.shown(word, emoji), "emoji"),
     make("span", { class: "group-text" }, make("b", {}, word), make("small", {}, where)),
     make("span", { class: "chevron", "aria-hidden": "true" }, absence ? "" : "›"));
   }
@@ -60,7 +62,7 @@ export class Screen {
       await showWay(place, this.store);
       this.go("out");
     } catch (problem) {
-      say(this.count, problem.plain ?? "That did not work just now. Please try again.");
+      say(this.count, wordsFor(problem));
     }
   }
 }

@@ -1,18 +1,16 @@
-// Forgot your code? What to do, said plainly (document 001, layer 2).
+// Forgot your code? The same help as on the card that asks for it, and how to begin again.
+import { CODE_HELP } from "../../gate/code-help.js";
 import { PageOfText } from "./page-of-text.js";
 
 export class Screen extends PageOfText {
   constructor(context) {
     super(context, {
-      title: "Forgot your code?",
-      lead: "Meadow knows no e-mail address, so it cannot send you anything.",
+      title: "A forgotten code",
+      lead: "You are in now, so you can set a new one under Parent Gate. Next time, or for others:",
       parts: [
-        ["Remove the code", "Somebody who may use the machine on which Meadow runs opens a command "
-          + "line there, stops Meadow and types:", ["meadow gate code none"],
-        "The code is gone, everything else stays. Then start Meadow again and set a new one."],
-        ["Or begin again", "This erases all that Meadow knows, words and photos too:",
-          ["meadow reset everything --yes"]],
-        ["Wrong three times?", "Then no code is taken for 30 seconds. After that, try again."],
+        ...CODE_HELP,
+        ["Or begin again", "In the same terminal this erases all that Meadow knows, words and photos "
+          + "too:", ["meadow reset everything --yes"]],
       ],
     });
   }

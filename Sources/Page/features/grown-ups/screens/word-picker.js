@@ -1,15 +1,20 @@
 // The words of a place as tiles that are touched on and off; with a field to find one among many.
 import { get } from "../../../kit/transport/api.js";
 import { make, say } from "../../../kit/elements.js";
+import { picture } from "../../../kit/word-picture.js";
+import { wordsFor } from "../../../kit/problem-words.js";
 import { viewHeader } from "../view-header.js";
 
 /** "I love you" is always there and is not asked about. */
 const ALWAYS = "i love you";
 
-/** A view of all words by place. A kind says what a touch means by `isOn`, `turn` and its texts. */
+/**
+ * A view of all words by place. A kind says what a touch means by `isOn`, `turn` and its texts, or by
+ * `touched` alone; `more` has further places.
+ */
 export class WordPicker {
-  constructor({ family, go, back }, { title, lead, all, look }) {
-    Object.assign(this, { family });
+  constructor({ family, go, back, store }, { title, lead, all, look }) {
+    Object.assign(this, { family, store });
     this.places = make("div", { class: "segments picker-places", role: "radiogroup",
       "aria-label": "Which words", onchange: ({ target }) => this.#choose(target.value) });
     this.search = make("input", { class: "field search", type: "search", id: "find-word",
@@ -19,45 +24,63 @@ export class WordPicker {
       onclick: () => this.words && this.turnAll() }, all);
     this.problem = make("p", { class: "problem", role: "alert" });
     this.tiles = make("ul", { class: "pick-words" });
-    this.tiles.addEventListener("click", (event) => this.#touch(event.target.closest("button")));
+    this.tiles.addEventListener("click", ({ target }) => {
+      const tile = target.closest(".pick-word");
+      if (tile) this.touched(tile);
+    });
+    const line = make("div", { class: "picker-line" }, this.count, all ? this.all : null);
+    /** What stands below the header. */
+    this.parts = [this.places, this.search, line, this.problem, this.tiles];
     this.root = make("section",
       { class: `grown-ups-view picker ${look}`, "aria-labelledby": "view-title" },
       viewHeader({ title, lead, back: "Back", onBack: () => go(back) }),
       this.places, make("label", { class: "unseen", for: "find-word" }, "Find a word"),
-      this.search, make("div", { class: "picker-line" }, this.count, this.all), this.problem,
-      this.tiles);
+      this.search, line, this.problem, this.tiles);
   }
 
   async show() {
     try {
-      const [{ coreVocabulary, scenes, fitzgeraldKey }, order] = await Promise.all(
-        [get("/v1/vocabulary"), get("/v1/scenes")]);
+      const [vocabulary, order] = await Promise.all([get("/v1/vocabulary"), get("/v1/scenes")]);
+      const { coreVocabulary, scenes, fitzgeraldKey } = vocabulary;
+      const more = await this.more(vocabulary);
       this.keys = fitzgeraldKey ?? {};
       this.words = new Map(order.map(({ id }) => [id, scenes[id]?.words ?? []]));
       this.words.set("core", coreVocabulary.filter(({ word }) => word.toLowerCase() !== ALWAYS));
-      this.#drawPlaces([...order.map(({ id, label }) => [id, label]), ["core", "Core words"]]);
+      for (const [id, , words] of more) this.words.set(id, words);
+      this.#drawPlaces([...order.map(({ id, label }) => [id, label]), ["core", "Core words"],
+        ...more.filter(([, , words]) => words.length)]);
     } catch (problem) {
       this.tell(problem);
     }
   }
+
+  /** Further places: [id, name, words]. */
+  async more() { return []; }
+
+  /** What a tile says of its word. */
+  state(word) { return { "aria-pressed": String(this.isOn(word)) }; }
 
   refresh() {
     if (this.words) this.#draw();
   }
 
   tell(problem) {
-    say(this.problem, problem?.isUnreachable
-      ? "Meadow does not answer just now. Please try again." : problem?.plain ?? "");
+    say(this.problem, problem ? wordsFor(problem) : "");
   }
 
   #drawPlaces(places) {
+    this.names = new Map(places);
     this.places.replaceChildren(...places.map(([id, label]) => make("label", { class: "segment" },
       make("input", { type: "radio", name: "picker-place", value: id }),
       make("span", { class: "face" }, label))));
     this.#choose(places[0][0]);
   }
 
+  /** Another place is looked at. */
+  left() {}
+
   #choose(place) {
+    this.left();
     this.place = place;
     this.places.querySelector(`[value="${place}"]`).checked = true;
     this.#draw();
@@ -69,29 +92,41 @@ export class WordPicker {
       word.toLowerCase().includes(wanted));
     const focused = this.tiles.contains(document.activeElement)
       ? document.activeElement.dataset.word : null;
-    this.tiles.replaceChildren(...words.map((entry) => make("li", {}, this.#tile(entry))));
+    this.tiles.replaceChildren(...words.length ? words.map((entry) => make("li", {}, this.#tile(entry)))
+      : [this.#elsewhere(wanted)]);
     if (focused) this.tiles.querySelector(`[data-word="${CSS.escape(focused)}"]`)?.focus();
     say(this.count, this.counted(this.words.get(this.place)));
+  }
+
+  /** What was looked for is not in this place: where it is, each a touch away. */
+  #elsewhere(wanted) {
+    const places = [...this.names].filter(([id]) => this.words.get(id)
+      .some(({ word }) => word.toLowerCase().includes(wanted)));
+    const here = `“${wanted}” is not in ${this.names.get(this.place)}`;
+    return make("li", { class: "elsewhere" },
+      make("p", {}, places.length ? `${here}. It is in:` : `${here}, nor anywhere else.`),
+      make("p", { class: "row" }, ...places.map(([id, name]) => make("button", { type: "button",
+        class: "button small", onclick: () => this.#choose(id) }, name))));
   }
 
   #tile({ word, emoji, fitzgeraldKey }) {
     const isOn = this.isOn(word);
     const tile = make("button", { type: "button", class: "pick-word", "data-word": word,
-      "aria-pressed": String(isOn) },
-    make("span", { class: "emoji", "aria-hidden": "true" }, emoji ?? "💬"),
+      ...this.state(word) },
+    picture(this.store.symbols.shown(word, emoji), "emoji"),
     make("span", { class: "label" }, word),
     make("span", { class: "sign", "aria-hidden": "true" }, this.sign(isOn)));
     tile.style.setProperty("--edge", this.keys[fitzgeraldKey]?.border ?? "#7c8a72");
     return tile;
   }
 
-  /** It is shown at once and put back if it could not be set. */
-  async #touch(tile) {
-    if (!tile) return;
+  /** A touch turns the word on or off: it is shown at once and put back if it could not be set. */
+  async touched(tile) {
     const isOn = tile.getAttribute("aria-pressed") !== "true";
     tile.setAttribute("aria-pressed", String(isOn));
     tile.querySelector(".sign").textContent = this.sign(isOn);
+    const { place } = this;
     this.tell(await this.turn(tile.dataset.word, isOn));
-    this.#draw();
+    if (place === this.place) this.#draw();
   }
 }

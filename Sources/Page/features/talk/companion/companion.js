@@ -5,8 +5,10 @@ import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { CompanionCard } from "./companion-card.js";
 import { Face } from "./face.js";
+import { ScreenSight } from "./screen-sight.js";
 import { SignOnHold } from "./sign-on-hold.js";
-import { Spotlight } from "../../../kit/spotlight.js";
+import { SpeakWithMe } from "./speak-with-me.js";
+import { groupOf, Spotlight } from "../../../kit/spotlight.js";
 import { FeelingsTray } from "../tray/feelings-tray.js";
 
 const RESTING = { activity: "resting", isIntro: false, word: null, message: null, signing: null };
@@ -24,12 +26,15 @@ export class Companion {
     root.setAttribute("aria-controls", "tray");
     this.card = new CompanionCard({ home: root, store });
     this.tray = new FeelingsTray({ home: root, store });
-    this.spotlight = new Spotlight();
+    // A core word may lie behind the door of its group: that is lit until it is open.
+    this.spotlight = new Spotlight("spotlit", (word) => groupOf(word, store.state.coreBar));
     this.signs = new SignOnHold({
       store,
       show: (word, signing) => this.#showSign({ word, signing }),
       hide: () => this.#showSign(null),
     });
+    this.entry = new SpeakWithMe({ root: document.getElementById("speak-with-me"), store });
+    this.sight = new ScreenSight({ root: document.body, store });
     onPress(root.parentElement, "#companion", () => this.#touched());
     root.addEventListener("keydown", (event) => this.#escape(event));
     this.#follow();
@@ -71,7 +76,8 @@ export class Companion {
     this.root.dataset.activity = state.activity;
     const isShowing = state.activity === "modelling" || state.activity === "waiting";
     this.spotlight.word = isShowing ? state.word : null;
-    this.card.show(this.#sign ?? state, this.spotlight.tile);
+    this.card.show(this.#sign ?? state,
+      { spotlit: this.spotlight.tile, isAsked: Boolean(this.#sign) });
   }
 
   #showSign(sign) {
@@ -89,8 +95,10 @@ export class Companion {
     pulse(this.root);
   }
 
-  /** Without feelings it is still somebody: it says who it is, in its own voice, and no more. */
+  /** Without feelings it is still somebody: it says who it is, in its own voice, after the child's
+   *  word, and no more; where that voice is off, it only moves. */
   #greet() {
+    if (!(this.store.settings?.narration ?? true)) return;
     this.store.speaker.say({ phrase: HELLO, voice: "meadow", audition: true }).catch(() => {});
   }
 

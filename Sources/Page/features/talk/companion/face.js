@@ -1,7 +1,7 @@
 // Meadow, the sprout: one drawing for the corner, the set-up and wherever else it is seen. What it
 // does is an attribute on the drawing; sprout.css moves it, and not under calm motion.
 import { svg } from "../../../kit/svg.js";
-import "./breath.js";
+import "../../../kit/breath.js";
 
 const path = (name, d) => svg("path", { class: name, d });
 const dot = (name, cx, cy, r) => svg("circle", { class: name, cx, cy, r });

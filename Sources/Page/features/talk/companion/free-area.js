@@ -2,7 +2,7 @@
 // of the page, and the core words.
 
 /** From this height, in px, the stage alone is enough. */
-const ENOUGH = 340;
+const ENOUGH = 420;
 
 /** The box of an element that is to be seen, or null. */
 export function boxOf(element) {

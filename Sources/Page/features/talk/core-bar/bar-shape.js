@@ -1,11 +1,17 @@
-// How many words stand in the core word bar. The same window gives the same cells at every tier,
-// and words fill them column by column in the order of their tiers: more never move earlier ones.
+// Which cells the core word bar has and who they are for, by the window alone. A word has its cell for
+// good, column by column in the order of the tiers, and the doors to more words have theirs at the
+// end, kept free while there is none: nothing that is hidden, added or opened moves a word.
 
 /** A cell is a finger's target, and grows with the window to a size that still looks like a bar. */
 const LEAST_CELL = 72;
 const LARGEST_CELL = 104;
-/** So many stay in sight before each group gets a button of its own: the words of Tier 1. */
+/** So many words stay in sight before each group has a door of its own: the words of Tier 1. */
 const FIRST_WORDS = 16;
+/** Cells kept for doors: one for each colour and the family's; one for all and the family's; one. */
+const DOORS = [7, 2, 1];
+/** At Tier 1, whose words leave room, cells are higher by so much, and at most so much wider. */
+const HIGHER = 1.25;
+const WIDEST = 1.5;
 
 /** Rows of the bar: what a window spares without making the stage small. */
 function rowsFor({ width, height }) {
@@ -14,22 +20,29 @@ function rowsFor({ width, height }) {
 }
 
 /**
- * {cell, across, gap, rows, columns, shown, buttons} for a bar of `width` px in a `window`.
- * `kept` cells at the end are somebody else's; buttons of `groups` with more words stand at the end.
+ * {cell, across, gap, rows, columns, words, doors} for a bar of `width` px in a `window`: its first
+ * `words` cells are for words, its last `doors` for doors; `kept` cells behind them are somebody
+ * else's. `isLarge` for Tier 1: the same rows and columns for its words, but only as many as they
+ * need, so that each is larger.
  */
-export function shapeBar({ width, window, target, words, groups, kept = 0 }) {
+export function shapeBar({ width, window, target, kept = 0, isLarge = false }) {
   const gap = window.width < 640 ? 4 : 8;
   const fair = Math.floor(Math.min(window.width, window.height) * 0.094);
   const cell = Math.max(target, clamp(fair));
-  const columns = Math.max(1, Math.floor((width + gap) / (cell + gap)));
-  const across = Math.floor((width + gap) / columns - gap);
   const rows = rowsFor(window);
+  const fitting = (least) => Math.max(1, Math.floor((width + gap) / (least + gap)));
+  const across = (columns) => Math.floor((width + gap) / columns - gap);
+  let columns = fitting(cell);
+  let high = cell;
+  if (isLarge) {
+    const needed = Math.ceil((FIRST_WORDS + 1 + kept) / rows);
+    columns = Math.min(columns, Math.max(needed, fitting(cell * HIGHER * WIDEST)));
+    high = Math.max(cell, Math.min(across(columns), Math.floor(cell * HIGHER)));
+  }
   const places = columns * rows - kept;
-  const cells = { cell, across, gap, rows, columns };
-  if (words <= places && !groups.always) return { ...cells, shown: words, buttons: 0 };
-  // A button for each group where there is space for them, else one for all.
-  const buttons = places - groups.count >= FIRST_WORDS ? groups.count : 1;
-  return { ...cells, shown: Math.min(words, Math.max(0, places - buttons)), buttons };
+  const doors = isLarge ? 1 : DOORS.find((count) => places - count >= FIRST_WORDS) ?? 1;
+  return { cell: high, across: across(columns), gap, rows, columns, doors,
+    words: Math.max(0, places - doors) };
 }
 
 /** The grid area of the cell `at`, counted down the columns. */

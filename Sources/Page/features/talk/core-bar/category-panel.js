@@ -5,12 +5,19 @@ import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { RovingFocus } from "../../../kit/roving-focus.js";
 import { makeTile } from "../../../kit/word-tile.js";
-import { groupsOf } from "./word-groups.js";
+import { groupsOf, inPlaces } from "./word-groups.js";
+
+/** A touch that was on its way when the panel closed by itself is nobody's, for so many ms. */
+const STILL_MEANT = 700;
+/** How often at most it is told that somebody is looking, in ms. */
+const SELDOM = 1000;
 
 /** Shows the words behind a `.group` button in `root` (#category). */
 export class CategoryPanel {
   /** The group that was asked for last; which it is concerns only this page. */
   #key = "";
+  #touched = -Infinity;
+  #stayed = -Infinity;
 
   constructor({ root, bar, store }) {
     Object.assign(this, { root, bar, store });
@@ -24,8 +31,33 @@ export class CategoryPanel {
       this.#ask(button.dataset.group, button);
       pulse(button);
     });
-    // Whoever touches a word in it is still looking: it stays for another while.
-    onPress(root, ".word", () => store.move({ overlay: "category" }));
+    // Whoever touches or scrolls in it is still looking: it stays for another while.
+    for (const kind of ["pointerdown", "keydown", "scroll"]) {
+      root.addEventListener(kind, () => this.#stay(), { capture: true, passive: true });
+    }
+    for (const kind of ["pointerdown", "keydown"]) {
+      addEventListener(kind, () => { this.#touched = performance.now(); }, { capture: true });
+    }
+  }
+
+  #stay() {
+    const now = performance.now();
+    if (!this.isOpen || now - this.#stayed < SELDOM) return;
+    this.#stayed = now;
+    this.store.move({ overlay: "category" });
+  }
+
+  /** It closes, and nobody has asked for that: a finger on its way to a word in it must not meet what
+   *  lay beneath. */
+  #takeLateTouch() {
+    if (performance.now() - this.#touched < STILL_MEANT) return;
+    const { left, top, width, height } = this.root.getBoundingClientRect();
+    const sheet = make("div", { class: "category-sheet" });
+    for (const [name, length] of Object.entries({ left, top, width, height })) {
+      sheet.style.setProperty(name, `${length}px`);
+    }
+    document.body.append(sheet);
+    setTimeout(() => sheet.remove(), STILL_MEANT);
   }
 
   get isOpen() { return this.store.state.navigation?.overlay === "category"; }
@@ -39,14 +71,16 @@ export class CategoryPanel {
 
   #show() {
     const { isOpen } = this;
-    const groups = groupsOf(this.store);
-    const shown = groups.find(({ key }) => key === this.#key)
-      ?? groups.find(({ key }) => key !== "own") ?? groups[0];
+    const groups = groupsOf(this.store).filter(({ words }) => words.length);
+    const shown = groups.find(({ key }) => key === this.#key) ?? groups[0];
     if (isOpen && shown) this.#draw(groups, shown);
+    if (!isOpen && !this.root.hidden) this.#takeLateTouch();
     this.root.hidden = !isOpen || !shown;
-    for (const button of this.bar.querySelectorAll("#cells .group")) {
-      const isIt = isOpen && [shown?.key, ""].includes(button.dataset.group);
-      button.setAttribute("aria-expanded", String(isIt));
+    const doors = [...this.bar.querySelectorAll("#cells .group")];
+    const open = doors.find(({ dataset }) => dataset.group === shown?.key)
+      ?? doors.find(({ dataset }) => !dataset.group);
+    for (const door of doors) {
+      door.setAttribute("aria-expanded", String(isOpen && door === open));
     }
   }
 
@@ -60,7 +94,9 @@ export class CategoryPanel {
       symbols.paint(tab, key);
       return tab;
     }));
-    this.words.replaceChildren(...shown.words.map((word) => makeTile(word, symbols)));
+    // One that is hidden leaves its place free.
+    this.words.replaceChildren(...inPlaces(shown.words).map((word) =>
+      (word ? makeTile(word, symbols) : make("span"))));
     this.roving.renew();
     symbols.paint(this.root, shown.key);
   }

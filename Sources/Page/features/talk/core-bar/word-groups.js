@@ -1,4 +1,4 @@
-// The groups of core words by their colour, for the buttons of the bar and the panel behind them.
+// The groups of core words by their colour, for the doors of the bar and the panel behind them.
 
 const PICTURES = {
   people: "👫", verbs: "🏃", descriptors: "🎨", nouns: "🧸", social: "💬", misc: "🧭", own: "⭐",
@@ -6,14 +6,23 @@ const PICTURES = {
 const ORDER = ["people", "verbs", "descriptors", "nouns", "social", "misc"];
 
 /**
- * {key, label, emoji, words} of each group that has words now. The family's own come first: their
- * button comes and goes with their words, and the others keep their places at the end of the bar.
+ * {key, label, emoji, words} of each group, the family's own last; `words` may be none. Each word
+ * has its place in the group as `at`, whoever else is hidden or joins.
  */
 export function groupsOf({ state, symbols, ownWords = [] }) {
   const groups = ORDER.map((key) => ({
     key, label: symbols.keys[key]?.label ?? key, emoji: PICTURES[key],
-    words: state.coreBar.filter(({ fitzgeraldKey }) => fitzgeraldKey === key),
+    words: state.coreBar.filter(({ fitzgeraldKey }) => fitzgeraldKey === key)
+      .map((word) => ({ ...word, at: word.colourSlot })),
   }));
-  const own = { key: "own", label: "My words", emoji: PICTURES.own, words: ownWords };
-  return [own, ...groups].filter(({ words }) => words.length);
+  const own = { key: "own", label: "My words", emoji: PICTURES.own,
+    words: ownWords.map((word) => ({ ...word, at: state.ownPlaces[word.id] })) };
+  return [...groups, own];
+}
+
+/** `words` in their places from 0 on: one without a word is left free. */
+export function inPlaces(words) {
+  const placed = [];
+  for (const word of words) placed[word.at ?? placed.length] = word;
+  return Array.from(placed, (word) => word ?? null);
 }

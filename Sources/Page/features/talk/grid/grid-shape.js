@@ -1,29 +1,48 @@
-// How many columns and rows the grid has, and how large its tiles are. The number of columns goes by the
-// window alone, not by the tier; whole rows fill the stage.
+// How many columns and rows the grid has, and how large its tiles are. The number of columns goes by
+// the window alone, the same at Tier 2 and 3; Tier 1 has few words and makes them large. Whole rows
+// fill the stage.
 
 const GAP = 10;
 /** Wider than any tier needs, so that all tiers have the same columns; a phone has less to give. */
 const COSY = 88;
 const COSY_ON_PHONES = 74;
 const PHONE = 640;
+/** At Tier 1 a tile is wider by so much. */
+const LARGER = 1.28;
 /** How high a tile is, of its width. */
 const SHAPE = 0.92;
+/** A stage for the list that is lower than this has few rows, and needs each. */
+const LOW = 300;
+/** Lower still, as on the smallest phone: rows stand closer, or the pager has no room beside them. */
+const LOWEST = 260;
+const CLOSE = 4;
+/** The row of what is pinned takes at most so much of the stage, as far as fingers allow. */
+const PINNED = 0.17;
 
 /**
- * {columns, rows, across, down, gap} for a stage of `width` × `height` px in a `window`, where the
- * pager needs `pager` px and no tile may be smaller than `target`.
+ * {columns, rows, across, down, gap, between, pinned} for a stage of `width` × `height` px in a
+ * `window`, where the pager needs `pager` px and no tile may be smaller than `target`. `isLarge` for
+ * Tier 1; `hasPins` where a first row is kept for what is pinned, `pinned` px high; there are `gap` px
+ * between columns and `between` px between rows.
  */
-export function gridShape({ width, height, pager, window, target }) {
-  const least = Math.max(window.width < PHONE ? COSY_ON_PHONES : COSY, target);
+export function gridShape(
+  { width, height: whole, pager, window, target, isLarge = false, hasPins = false }) {
+  const cosy = window.width < PHONE ? COSY_ON_PHONES : COSY;
   const free = width - pager - GAP;
-  const most = (wide) => Math.floor((wide - GAP) / (least + GAP));
-  const columns = Math.max(2, Math.min(most(free), most(usualWidth(window) - pager)));
+  const most = (wide, least) => Math.floor((wide - GAP) / (Math.max(least, target) + GAP));
+  const usual = Math.min(most(free, cosy), most(usualWidth(window) - pager, cosy));
+  // At Tier 1 no phrases are offered beside it, so that it has all of the stage for good.
+  const columns = Math.max(2, isLarge ? Math.min(usual, most(free, cosy * LARGER)) : usual);
   const across = (free - GAP) / columns - GAP;
   const wanted = Math.max(target, across * SHAPE);
-  // A row more where tiles may be a little lower for it.
-  const lowest = Math.max(target, wanted * 0.88);
-  const rows = Math.max(1, Math.floor((height - GAP) / (lowest + GAP)));
-  return { columns, rows, across, down: Math.max(target, (height - GAP) / rows - GAP), gap: GAP };
+  const pinned = hasPins ? Math.max(target, Math.min(wanted, whole * PINNED)) : 0;
+  const between = whole < LOWEST ? CLOSE : GAP;
+  const height = whole - (pinned ? pinned + 3 * between : 0);
+  // A row more where tiles may be a little lower for it; on a low stage, lower still.
+  const lowest = Math.max(target, wanted * (height < LOW ? 0.7 : 0.88));
+  const rows = Math.max(1, Math.floor((height - between) / (lowest + between)));
+  const down = Math.max(target, (height - between) / rows - between);
+  return { columns, rows, across, down, gap: GAP, between, pinned };
 }
 
 /** A width of the stage that goes by the window alone: how much of it the phrases that could come

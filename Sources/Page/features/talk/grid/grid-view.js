@@ -1,12 +1,14 @@
-// The grid: the words of the scene first, then the core words, then the family's (M2-002; document
-// 001, scene-aware grid). Hands learn places: a word of the scene stands in its slot of the full
-// list, and one that is hidden leaves its place free; core words stand by the tier they come with,
-// so that a higher tier adds words and moves none; and the number of columns goes by the window
-// alone, not by the tier. Whole rows fill the stage; the rest is a page away.
+// The grid: what a heart has pinned, then the words of the scene, the core words and the family's
+// (M2-002; document 001, scene-aware grid). Hands learn places: a word stands in its slot of the full
+// list of its part, and one that is hidden leaves its place free; parts have as many rows as their
+// lists, whatever is seen of them; core words stand by the tier they come with; and the number of
+// columns goes by the window alone. Tier 1 has few words, and makes them large. Whole rows fill the
+// stage; the rest is a page away.
 import { make } from "../../../kit/elements.js";
 import { makeTile } from "../../../kit/word-tile.js";
 import { gridShape } from "./grid-shape.js";
 import { Pager } from "./pager.js";
+import { PinnedRow } from "./pinned-row.js";
 import { RovingFocus } from "../../../kit/roving-focus.js";
 
 /** Shows the grid of a page in `root`. */
@@ -18,7 +20,9 @@ export class GridView {
     this.roving = new RovingFocus(root);
     this.list = make("div", { class: "list", tabindex: "-1" });
     this.pager = new Pager(this.list, { earlier: "Words before", later: "More words" });
-    root.append(this.list, this.pager.element);
+    this.pinned = new PinnedRow({
+      makeTile: (word) => this.#tile(word), changed: () => this.roving.renew() });
+    root.append(this.pinned.root, this.pinned.more, this.list, this.pager.element);
     new ResizeObserver(() => this.#arrange()).observe(root);
   }
 
@@ -29,9 +33,10 @@ export class GridView {
     const hadFocus = this.list.contains(document.activeElement);
     this.#grid = grid;
     this.root.setAttribute("aria-label", `All words, ${grid.label} first`);
-    this.list.classList.toggle("labelled", grid.showsLabels);
+    this.root.classList.toggle("labelled", grid.showsLabels);
     this.list.replaceChildren(
-      ...sections(grid).filter(({ words }) => words.length).map((part) => this.#section(part)));
+      ...sections(grid).filter(({ slots }) => slots).map((part) => this.#section(part)));
+    this.pinned.show(grid.pinned);
     this.#arrange();
     if (isOther) this.rewind();
     this.roving.renew();
@@ -41,10 +46,11 @@ export class GridView {
   /** To the first row: the grid is found as it was learned. */
   rewind() { this.list.scrollTo({ top: 0, behavior: "instant" }); }
 
-  #section({ title, kind, words }) {
+  #section({ title, kind, words, slots }) {
     const heading = make("h2", { class: "unseen" }, title);
     const tiles = words.map((word) => this.#tile(word));
-    return make("section", { class: `slots ${kind}`, "aria-label": title }, heading, ...tiles);
+    return make("section", { class: `slots ${kind}`, "aria-label": title, "data-slots": slots },
+      heading, ...tiles);
   }
 
   #tile(word) {
@@ -58,31 +64,37 @@ export class GridView {
   #arrange() {
     const { clientWidth, clientHeight } = this.root;
     if (!this.#grid || !clientWidth) return;
-    const { columns, across, down, gap } = gridShape({
+    const { columns, across, down, gap, between, pinned } = gridShape({
       width: clientWidth, height: clientHeight, pager: this.pager.width,
       window: { width: innerWidth, height: innerHeight }, target: this.#grid.targetSize,
+      isLarge: this.store.state.tier === 1, hasPins: Boolean(this.#grid.pinned),
     });
-    for (const [name, length] of Object.entries({ across, down, gap })) {
-      this.list.style.setProperty(`--${name}`, `${length}px`);
+    for (const [name, length] of Object.entries({ across, down, gap, between, pinned })) {
+      this.root.style.setProperty(`--${name}`, `${length}px`);
     }
-    this.list.style.setProperty("--columns", columns);
-    for (const tile of this.list.querySelectorAll(".word")) place(tile, columns);
-    this.pager.step = Math.max(1, Math.floor(clientHeight / (down + gap))) * (down + gap);
+    this.root.style.setProperty("--columns", columns);
+    this.pinned.fit(columns);
+    for (const part of this.list.querySelectorAll(".slots")) {
+      part.style.setProperty("--rows", Math.ceil(part.dataset.slots / columns));
+      for (const tile of part.querySelectorAll(".word")) place(tile, columns);
+    }
+    const seen = this.list.clientHeight || clientHeight;
+    this.pager.step = Math.max(1, Math.floor(seen / (down + between))) * (down + between);
     this.pager.renew();
   }
 }
 
-/** The parts of the grid with each word's slot in it. */
-function sections({ label, sceneWords, coreWords, myWords }) {
-  const core = coreWords.toSorted((a, b) => (a.tier ?? 1) - (b.tier ?? 1) || a.slot - b.slot)
-    .map((word, slot) => ({ ...word, slot }));
-  const own = myWords.map((word, slot) => ({ ...word, slot }));
+/** The parts of the grid with each word's slot in it, and how many slots there are. */
+function sections({ label, sceneWords, coreWords, myWords, slots }) {
+  const own = Math.max(0, ...myWords.map(({ slot }) => slot + 1));
   return [
-    { title: label, kind: "scene-words", words: sceneWords },
-    { title: "Words for everything", kind: "core-words", words: core },
-    { title: "My words", kind: "my-words", words: own },
+    { title: label, kind: "scene-words", words: sceneWords, slots: slots.scene },
+    { title: "Words for everything", kind: "core-words", words: bySlot(coreWords), slots: slots.core },
+    { title: "My words", kind: "my-words", words: myWords, slots: own },
   ];
 }
+
+function bySlot(words) { return words.toSorted((a, b) => a.slot - b.slot); }
 
 function place(tile, columns) {
   const slot = Number(tile.dataset.slot);

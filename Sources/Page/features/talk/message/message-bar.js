@@ -3,7 +3,7 @@
 import { onPress } from "../../../kit/press/press.js";
 import { make } from "../../../kit/elements.js";
 import { pulse } from "../../../kit/pulse.js";
-import { picture } from "../../../kit/word-tile.js";
+import { picture } from "../../../kit/word-picture.js";
 
 const INVITATION = { picture: "👆", text: "Tap a picture" };
 const BUTTONS = { speak: "speak", "remove-last": "removeLast", clear: "clear" };
@@ -16,6 +16,7 @@ export class MessageBar {
   #unheard = null;
   #state = "quiet";
   #frame = null;
+  #drawn = "";
 
   constructor({ root, store }) {
     Object.assign(this, { root, store, list: root.querySelector("#message-parts") });
@@ -25,7 +26,7 @@ export class MessageBar {
       .on("said", ({ what, reply }) => this.#answered(what, reply))
       .on("failed", ({ what, problem }) => this.#failed(what, problem))
       .on("bubble", () => this.#show())
-      .on("words", () => this.#show())
+      .on("words", () => this.#showAnew())
       .on("state", () => this.#begin())
       .on("hushed", () => this.#ended())
       .on("speaking", (utterance) => this.#sound(utterance));
@@ -41,7 +42,13 @@ export class MessageBar {
   /** The service is there again: what could not be said is past. */
   #begin() {
     this.#unheard = null;
-    this.#show(this.#state === "unheard" ? "said" : this.#state);
+    this.#showAnew(this.#state === "unheard" ? "said" : this.#state);
+  }
+
+  /** The same words may have other pictures now. */
+  #showAnew(state) {
+    this.#drawn = "";
+    this.#show(state);
   }
 
   #ask(what) {
@@ -72,7 +79,7 @@ export class MessageBar {
   #sound(utterance) {
     // Its answer was lost, and still it sounds: the stream knows better.
     if (utterance?.text === this.#unheard?.text) this.#unheard = null;
-    if (utterance && utterance.source !== "companion") this.#show("speaking");
+    if (["word", "phrase"].includes(utterance?.source)) this.#show("speaking");
     else if (!utterance) this.#ended();
   }
 
@@ -101,6 +108,10 @@ export class MessageBar {
     const alone = pending.findLastIndex(({ isWhole }) => isWhole);
     const before = alone < 0 ? this.store.state.bubble : [];
     const texts = [...before, ...pending.slice(Math.max(alone, 0)).map(({ text }) => text)];
+    // Every answer tells of the message, also where it is the same: a scene that changes.
+    const drawn = JSON.stringify([this.#state, before.length, texts]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
     const parts = texts.map((text, at) => this.#part(text, at >= before.length));
     this.list.replaceChildren(...(parts.length ? parts : [invitation()]));
     if (!parts.length) this.#state = "quiet";
@@ -123,9 +134,8 @@ export class MessageBar {
 
   #part(text, isPending) {
     const { symbols } = this.store;
-    const own = { picture: symbols.pictureOf(text), photo: symbols.photoOf(text) };
-    const shown = own.picture || own.photo ? [own] : symbols.picturesOf(text);
-    const pictures = shown.map(({ picture: emoji, photo }) => picture({ emoji, photo }));
+    const shown = symbols.hasPicture(text) ? [symbols.shown(text)] : symbols.picturesOf(text);
+    const pictures = shown.map((each) => picture(each));
     return make("li", { class: isPending ? "part pending" : "part" },
       pictures.length ? make("span", { class: "pictures" }, ...pictures) : null,
       make("span", { class: "said" }, text));

@@ -3,6 +3,7 @@
 import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
+import { picture } from "../../../kit/word-picture.js";
 import { BrowserBack } from "./browser-back.js";
 import { sceneArt } from "../scene/scene-art.js";
 import { sceneList } from "../scene/scene-list.js";
@@ -85,17 +86,21 @@ export class Breadcrumbs {
 
   /** The picture of a place: the thing that is open there, as it is drawn, or the scene's own. */
   #picture(place) {
-    const picture = make("span", { class: "picture", "aria-hidden": "true" });
-    if (!place) return picture;
+    const frame = make("span", { class: "picture", "aria-hidden": "true" });
+    if (!place) return frame;
     const { scene, path } = place;
-    const id = path.at(-1);
-    picture.append(path.length
-      ? this.art.drawing(`${scene}-thing-${id}`) ?? (this.#emoji(id) || "📦")
-      : this.#scenes.get(scene)?.emoji ?? "🏠");
-    return picture;
+    frame.append(path.length
+      ? this.#opened(scene, path.at(-1)) : this.#scenes.get(scene)?.emoji ?? "🏠");
+    return frame;
   }
 
-  #emoji(id) { return this.store.symbols.pictureOf(id.replaceAll("-", " ")); }
+  /** What is open there: as it is drawn, unless the family has chosen another picture for its word. */
+  #opened(scene, id) {
+    const { symbols } = this.store;
+    const word = id.replaceAll("-", " ");
+    const drawing = symbols.isChanged(word) ? null : this.art.drawing(`${scene}-thing-${id}`);
+    return drawing ?? picture(symbols.shown(word, "📦"), "thing-picture");
+  }
 
   #label({ scene, path }) {
     return path.length ? path.at(-1).replaceAll("-", " ") : this.#scenes.get(scene)?.label ?? scene;

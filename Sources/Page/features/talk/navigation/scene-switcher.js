@@ -1,5 +1,6 @@
 // The five scenes, always a touch away, and the switch between picture and grid. A scene whose
 // routine is near glows calmly; that is a hint and closes nothing.
+import "../../../kit/breath.js";
 import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
@@ -53,8 +54,9 @@ export class SceneSwitcher {
   }
 }
 
+/** With the next frame, which lays everything out anyway: a scene may have just been put in. */
 function bringInSight(button) {
-  button.scrollIntoView({ block: "nearest", inline: "nearest" });
+  requestAnimationFrame(() => button.scrollIntoView({ block: "nearest", inline: "nearest" }));
 }
 
 function place({ id, label, emoji }) {

@@ -3,7 +3,7 @@
 import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
-import { picture } from "../../../kit/word-tile.js";
+import { picture } from "../../../kit/word-picture.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const FADES = 260;
@@ -46,7 +46,7 @@ export class Offers {
   #bubble({ id, phrase, pragmaticFunction }) {
     const { symbols } = this.store;
     const shown = symbols.picturesOf(phrase);
-    const pictures = shown.map(({ picture: emoji, photo }) => picture({ emoji, photo }));
+    const pictures = shown.map((each) => picture(each));
     const sign = symbols.functionSign(pragmaticFunction);
     return make("button", { type: "button", class: "offer", "data-follow-up": id,
       "data-function": pragmaticFunction, "data-pictures": Math.max(pictures.length, 1) },
@@ -68,7 +68,7 @@ export class Offers {
   /** "I want … 🍌": what is missing is shown as its picture; spoken, it is the whole phrase. */
   #carrier(beginning, phrase) {
     const last = this.store.symbols.picturesOf(phrase).at(-1);
-    const missing = last ? picture({ emoji: last.picture, photo: last.photo }) : null;
+    const missing = last ? picture(last) : null;
     return this.#chip(phrase, make("span", { class: "words" }, beginning, " "), missing);
   }
 

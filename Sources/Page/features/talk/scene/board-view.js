@@ -1,5 +1,7 @@
 // The stage: shows where the child is, as scene or as grid. Where that is comes from the service,
 // and until the new place can be shown the old one stays and can be touched.
+import { onPress } from "../../../kit/press/press.js";
+import { pulse } from "../../../kit/pulse.js";
 import { Prefetch } from "./prefetch.js";
 import { DoubleTap } from "./double-tap.js";
 import { GridView } from "../grid/grid-view.js";
@@ -24,9 +26,12 @@ export class BoardView {
     this.doubleTap = new DoubleTap({ root, store });
     this.prefetch = new Prefetch({ store, pages, art });
     new Swipe({
-      root, scroller: () => (this.isGrid ? null : this.scene.scroller),
-      isBesides: () => !this.isGrid,
+      root, isOn: () => store.settings?.swipesBetweenViews ?? true, isGrid: () => this.isGrid,
       act: () => this.store.move({ mode: this.isGrid ? "scene" : "grid" }),
+    });
+    onPress(root, ".way", (way) => {
+      store.move({ open: way.dataset.open });
+      pulse(way);
     });
     store.on("asked", (what) => this.#asked(what));
     store.on("navigation", (navigation) => this.#follow(navigation));

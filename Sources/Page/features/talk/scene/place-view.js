@@ -2,6 +2,7 @@
 // words beside it. It is built anew for every place and thrown away as a whole, so nothing
 // is left behind however often a child goes in and out.
 import { make } from "../../../kit/elements.js";
+import { inPlaces } from "../core-bar/word-groups.js";
 import { layOut } from "./scene-layout.js";
 import { dress, makeOwn, makeThing } from "./scene-object.js";
 
@@ -14,14 +15,18 @@ const OWN_TILE = 16;
 export class PlaceView {
   constructor(page, art, symbols) {
     Object.assign(this, { page, art });
+    // In the room itself there is always place for the family's words, so that the first moves nothing.
+    this.keepsRoom = !page.path.length;
     this.things = page.objects.map((object) => makeThing(object, page.scene, symbols));
-    this.own = page.myWords.map((word) => makeOwn(word, page.scene, symbols));
+    this.own = inPlaces(page.myWords.map((word) => ({ ...word, at: word.slot })))
+      .map((word) => (word ? makeOwn(word, page.scene, symbols) : make("span")));
     this.ground = make("div", { class: "ground" }, ...this.things);
     this.view = make("div", { class: "view", tabindex: "-1" }, this.ground);
     this.words = this.own.length ? familyWords(this.own) : null;
     this.element = make("div", { class: "place-view" }, this.view, this.words);
     Object.assign(this.element.dataset, { scene: page.scene, depth: page.path.length });
     this.element.classList.toggle("labelled", page.showsLabels);
+    this.element.classList.toggle("has-own", Boolean(this.words));
     this.dress();
   }
 
@@ -34,56 +39,81 @@ export class PlaceView {
     const back = this.art.drawing(id, "back");
     this.element.classList.toggle("painted", Boolean(back));
     if (!back) return;
-    // Beyond the drawing its mirror image goes on, so that walls and floors do not end.
-    const mirrors = path.length ? [] : ["left", "right", "above", "below"]
-      .map((side) => this.art.drawing(id, `mirror ${side}`));
-    this.ground.prepend(back, ...mirrors);
+    this.ground.prepend(back);
     // Inside a thing, the room can still be guessed behind it.
     const room = path.length ? this.art.drawing(`${scene}-back`, "room") : null;
     if (room) this.element.prepend(room);
   }
 
-  /** Gives everything its place in a room of `width` × `height`. */
+  /** From now on it is only looked at, until the place after it covers it: a sheet before it takes the
+   *  touches that would reach it. `inert` would have every thing in it styled anew for its last 160 ms. */
+  leave() {
+    this.element.ariaHidden = "true";
+    this.element.append(make("div", { class: "sheet" }));
+  }
+
+  /** Gives everything its place in a room of `width` × `height`, the same whatever is hidden. */
   arrange({ width, height }) {
-    const { targetSize } = this.page;
-    const boxes = this.page.objects.map(({ position, size }, i) => ({
+    const { targetSize, objects, gaps = [], scene } = this.page;
+    const boxes = [...objects, ...gaps].map(({ id, position, size }) => ({
       x: position.x, y: position.y, w: size.w, h: size.h,
-      isTile: !this.things[i].classList.contains("drawn"),
+      isTile: this.art.aspect(`${scene}-thing-${id}`) === undefined,
     }));
     const tile = targetSize + OWN_TILE;
-    const plans = this.words
+    const plans = this.keepsRoom
       ? [this.#beside(width, height, tile), this.#below(width, height, tile)]
       : [{ side: "none", room: { width, height } }];
     const laid = plans.map((plan) => ({ ...plan, ...layOut(boxes, plan.room, targetSize) }));
     const area = ({ width, height, pans }) => (pans ? 0 : width * height);
-    this.#apply(laid.reduce((a, b) => (area(b) > area(a) ? b : a)), tile);
+    const best = laid.reduce((a, b) => (area(b) > area(a) ? b : a));
+    const isFull = this.keepsRoom && best.pans;
+    const beyond = isFull ? this.#beyond(boxes, { width, height }, tile) : null;
+    this.#apply(beyond ?? best, tile);
+  }
+
+  /** On the smallest phone all of the stage is needed to see all things at once: the family's words
+   *  lie beside it then, a pan away. Null where not even that is enough. */
+  #beyond(boxes, room, tile) {
+    const laid = layOut(boxes, room, this.page.targetSize);
+    return laid.pans ? null : { side: "beyond", room, taken: 2 * (tile + GAP) + GAP, ...laid };
   }
 
   #beside(width, height, tile) {
-    const rows = Math.max(1, Math.floor((height - GAP) / (tile + GAP)));
-    const columns = Math.min(3, Math.ceil(this.own.length / rows));
     // As many columns as the stage does not need anyway, one at least.
     const spare = Math.max(1, Math.floor((width - height * 2 - GAP) / (tile + GAP)));
-    const taken = Math.min(columns, spare) * (tile + GAP) + GAP;
+    const taken = Math.min(3, spare) * (tile + GAP) + GAP;
     return { side: "beside", room: { width: width - taken, height }, taken };
   }
 
   #below(width, height, tile) {
-    const columns = Math.max(1, Math.floor((width - GAP) / (tile + GAP)));
-    const rows = Math.min(2, Math.ceil(this.own.length / columns));
     const spare = Math.max(1, Math.floor((height - width * 0.6 - GAP) / (tile + GAP)));
-    const taken = Math.min(rows, spare) * (tile + GAP) + GAP;
+    const taken = Math.min(2, spare) * (tile + GAP) + GAP;
     return { side: "below", room: { width, height: height - taken }, taken };
   }
 
   #apply({ side, taken = 0, room, width, height, boxes, pans }, tile) {
     this.element.dataset.own = side;
-    this.element.classList.toggle("pans", pans);
+    const isBeyond = side === "beyond";
+    this.element.classList.toggle("pans", pans || (isBeyond && Boolean(this.words)));
+    const place = isBeyond ? this.view : this.element;
+    if (this.words && this.words.parentElement !== place) place.append(this.words);
     px(this.element, { "--taken": taken, "--tile": tile, "--gap": GAP });
     px(this.ground, { width, height });
-    this.ground.classList.toggle("narrow", room.width > width + 1);
-    this.ground.classList.toggle("low", room.height > height + 1);
-    boxes.forEach((box, i) => this.#put(this.things[i], box));
+    // Where nobody stands in the room that is kept, walls and floor go on.
+    const free = this.words ? null : side;
+    this.#mirror("narrow", free === "beside" || room.width > width + 1, ["left", "right"]);
+    this.#mirror("low", free === "below" || room.height > height + 1, ["above", "below"]);
+    this.things.forEach((thing, i) => this.#put(thing, boxes[i]));
+  }
+
+  /** Beyond the drawing its mirror image goes on where it `isSeen`, so that walls and floors do not
+   *  end; drawn when it is first needed. */
+  #mirror(kind, isSeen, sides) {
+    const { scene, path } = this.page;
+    this.ground.classList.toggle(kind, isSeen);
+    if (!isSeen || path.length || this.ground.querySelector(`.${sides[0]}`)) return;
+    const mirrors = sides.map((side) => this.art.drawing(`${scene}-back`, `mirror ${side}`));
+    if (mirrors[0]) this.ground.querySelector(".back")?.after(...mirrors);
   }
 
   /** A drawing stands at the bottom of its box; its signs stand at the drawing's corners. */

@@ -30,7 +30,7 @@ export class SceneArt extends EventTarget {
       svg("use", { href: `#${id}`, width: "100%", height: "100%" }));
   }
 
-  #find(id) { return this.#drawings?.querySelector(`symbol#${CSS.escape(id)}`); }
+  #find(id) { return id ? this.#drawings?.querySelector(`symbol#${CSS.escape(id)}`) : null; }
 
   #load(scene, file) {
     if (!this.#asked.has(file)) this.#asked.set(file, this.#fetch(scene, file));

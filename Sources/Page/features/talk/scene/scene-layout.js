@@ -1,12 +1,16 @@
 // Where the things of a scene stand, in pixels. Pure arithmetic, so it can be thought about alone:
 // the stage keeps a shape that drawings survive, and whatever can be touched is as large as the
-// child's hand needs, in a window of any size. What does not fit that way is panned.
+// child's hand needs, in a window of any size. Where things would lie on each other they move apart,
+// so that all of a scene is in sight on a phone too; what does not fit even so is panned.
+import { spread } from "./scene-spread.js";
 
 /** The shapes of a stage that its drawings survive: never taller than this, never wider. */
 const TALLEST = 4 / 3;
 const WIDEST = 2.25;
 /** A stage that is panned may be wider, so that it need not be panned up and down as well. */
 const WIDEST_PANNED = 2.8;
+/** One along which things stand in few rows is no longer than this. */
+const LONGEST = 8;
 /** Tiles with a picture on them look like tiles: at most so much wider or taller than the other. */
 const TILE_SHAPE = 1.3;
 /** A stage never grows beyond this; what still overlapped then would be a fault of the content. */
@@ -23,6 +27,13 @@ export function layOut(boxes, { width, height }, target) {
   let stage = shape(width, height);
   let placed = place(boxes, stage, target);
   if (!overlaps(placed)) return { ...stage, boxes: placed, pans: false };
+  // In its own shape if that will do, so that room that comes and goes beside it moves nothing.
+  for (const room of [stage, { width, height }]) {
+    const apart = spread(place(boxes, room, target), room, target, APART);
+    if (apart) return { ...room, boxes: apart, pans: false };
+  }
+  const wider = widened(boxes, { width, height }, target);
+  if (wider) return wider;
   // Who must pan anyway gets pictures as large as the room is high.
   stage.height = Math.max(stage.height, height);
   stage.width = Math.max(stage.width, stage.height * TALLEST);
@@ -40,6 +51,17 @@ function shape(width, height) {
   return width / height > aspect
     ? { width: height * aspect, height }
     : { width, height: width / aspect };
+}
+
+/** A stage as high as the room and as much wider as its things need to stand apart; or null. */
+function widened(boxes, { width, height }, target) {
+  const rows = Math.floor((height - APART) / (target + APART));
+  if (rows < 1) return null;
+  const columns = Math.ceil(boxes.length / rows) + (rows > 1 ? 0.5 : 0);
+  const stage = { width: Math.max(width, columns * (target + APART) + APART), height };
+  if (stage.width > height * LONGEST) return null;
+  const apart = spread(place(boxes, stage, target), stage, target, APART);
+  return apart && { ...stage, boxes: apart, pans: true };
 }
 
 const grown = ({ width, height }, by) => ({ width: width * by, height: height * by });

@@ -3,14 +3,23 @@
 import { make } from "../../../kit/elements.js";
 import { makeTile } from "../../../kit/word-tile.js";
 
-/** The button of an object of a place: {id, opens, word}. */
-export function makeThing({ id, opens, word }, scene, symbols) {
+/** The button of an object of a place: {id, opens, word, isSilent}. */
+export function makeThing({ id, opens, word, isSilent }, scene, symbols) {
+  if (isSilent) return makeWay(id, scene);
   const data = { scene, object: id, ...(opens ? { open: id } : {}) };
   const thing = makeTile(word, symbols, { kind: opens ? "thing opens" : "thing", data });
-  thing.dataset.art = `${scene}-thing-${id}`;
+  // What a family chose is shown instead of the drawing.
+  thing.dataset.art = symbols?.isChanged(word.word) ? "" : `${scene}-thing-${id}`;
   thing.setAttribute("aria-label", name(word, opens));
   if (opens) thing.append(make("span", { class: "door", "aria-hidden": "true" }));
   return thing;
+}
+
+/** Where the way in has stayed, but not the word: a plain door that says nothing. */
+function makeWay(id, scene) {
+  return make("button", { type: "button", class: "thing way", "data-scene": scene,
+    "data-object": id, "data-open": id, "aria-label": "opens" },
+  make("span", { class: "door", "aria-hidden": "true" }));
 }
 
 /** A word of the family's, beside the place. */
@@ -22,7 +31,7 @@ export function makeOwn(word, scene, symbols) {
 
 /** Puts the drawing in place of the emoji where there is one now; true if it did. */
 export function dress(thing, art) {
-  if (thing.classList.contains("drawn")) return false;
+  if (thing.classList.contains("drawn") || !thing.dataset.art) return false;
   const drawing = art.drawing(thing.dataset.art);
   if (!drawing) return false;
   thing.classList.add("drawn");

@@ -1,4 +1,5 @@
 // The scene: the place the child is in, and how one follows another.
+import { hintBeyond } from "./beyond.js";
 import { grow, shrink, slide } from "./place-transitions.js";
 import { RovingFocus } from "../../../kit/roving-focus.js";
 import { PlaceView } from "./place-view.js";
@@ -7,19 +8,20 @@ import { PlaceView } from "./place-view.js";
 export class SceneView {
   #place = null;
   #leaving = null;
+  #room = null;
 
   constructor({ root, store, art }) {
     Object.assign(this, { root, store, art });
     this.roving = new RovingFocus(root);
     art.addEventListener("arrived", ({ detail }) => this.#dress(detail.scene));
-    new ResizeObserver(() => this.#arrange(this.#place)).observe(root);
+    new ResizeObserver(() => {
+      this.#room = null;
+      this.#arrange(this.#place);
+    }).observe(root);
   }
 
   /** The page that is shown, or nothing yet. */
   get page() { return this.#place?.page; }
-
-  /** What pans, if the stage is larger than the window. */
-  get scroller() { return this.#place?.view; }
 
   /** Shows `page`; `order` is where its scene stands among the scenes, for the direction. */
   show(page, order = 0) {
@@ -32,7 +34,7 @@ export class SceneView {
     this.root.append(place.element);
     this.root.setAttribute("aria-label", title(page, before));
     this.#arrange(place);
-    before?.element.setAttribute("inert", "");
+    before?.leave();
     this.roving.renew();
     if (hadFocus) this.roving.focus();
     this.#move(before, place, order).then(() => {
@@ -53,12 +55,17 @@ export class SceneView {
     const box = thing.getBoundingClientRect();
     if (went) return grow(place.element, box);
     this.root.append(before.element);
+    // It lies on top while it shrinks: touches go through it.
+    before.element.inert = true;
     return shrink(before.element, box);
   }
 
   #arrange(place) {
-    const { clientWidth: width, clientHeight: height } = this.root;
-    if (place && width && height) place.arrange({ width, height });
+    // Measured when it changes, not when a place has just been put in: that would lay out twice.
+    this.#room ??= { width: this.root.clientWidth, height: this.root.clientHeight };
+    if (!place || !this.#room.width || !this.#room.height) return;
+    place.arrange(this.#room);
+    hintBeyond(place.view);
   }
 
   #dress(scene) {

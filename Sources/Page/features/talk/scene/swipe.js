@@ -1,77 +1,94 @@
-// A swipe across the stage changes between the scene and the grid (M2-002). A tap fires when the
-// finger goes down, so a swipe must not be one: in the scene it begins beside the things. In the
-// grid there is no beside; a swipe that begins on a word there has said it, and must be three times as
-// long before it counts as more than a tap.
+// A swipe across the stage changes between the scene and the grid (M2-002). It is a deliberate thing, so
+// that a hand that brushes the board changes nothing: one finger, level, quick, and a third of the stage
+// long; and what it is about to do is seen while it does it, by an edge that follows the finger.
 //
-// Touch events rather than pointer events: a browser that pans cancels the pointer, but the touch
-// still ends, and what it has panned is no swipe.
+// A swipe says nothing: it begins beside the words, or on one in a list that scrolls, where words wait
+// for the lift (press.js). A word that speaks as it is touched is a touch and no beginning of a swipe,
+// and where the finger pans the picture it pans.
+import { canScroll } from "../../../kit/press/scrollers.js";
+import { SwipeEdge } from "./swipe-edge.js";
 
-const SHORTEST = 60;
-const SHORTEST_FROM_WORD = 180;
-const LONGEST_MILLISECONDS = 600;
+const LONGEST_MILLISECONDS = 800;
+/** So much of the stage's width, and never less than this, in px. */
+const SHARE = 0.33;
+const SHORTEST = 140;
 /** So much more across than up or down. */
 const LEVEL = 2;
+/** So far a finger goes before it is seen as one that swipes, in px. */
+const BEGINS = 16;
+
+/** How far a finger must go on a stage that is `width` px wide, in px. */
+export function swipeLength(width) { return Math.max(SHORTEST, SHARE * width); }
 
 /**
- * −1 or 1 for a finger that went from `start` to `end` {clientX, clientY, timeStamp} and so far that it
- * is a swipe to the left or right, `needed` px at least; else 0.
+ * What a finger that went from `start` to `end` {clientX, clientY, timeStamp} has made of a swipe that is
+ * `needed` px long: {direction: −1 to the left or 1, part: 1 when it is whole}; null for what is none.
  */
-export function swipeDirection(start, end, needed) {
-  if (end.timeStamp - start.timeStamp > LONGEST_MILLISECONDS) return 0;
+export function swipeSoFar(start, end, needed) {
   const across = end.clientX - start.clientX;
   const along = Math.abs(end.clientY - start.clientY);
-  return Math.abs(across) < needed || Math.abs(across) < along * LEVEL ? 0 : Math.sign(across);
+  const isLate = end.timeStamp - start.timeStamp > LONGEST_MILLISECONDS;
+  if (isLate || Math.abs(across) < along * LEVEL) return null;
+  return { direction: Math.sign(across), part: Math.min(1, Math.abs(across) / needed) };
 }
 
-/** Calls `act(direction)`, −1 for a swipe to the left, for each swipe on `root`. */
+/** Calls `act()` for each swipe on `root`; `isOn()` says whether there are any. */
 export class Swipe {
   #start = null;
 
-  constructor({ root, scroller, isBesides, act }) {
-    this.scroller = scroller;
-    this.isBesides = isBesides;
-    this.act = act;
-    const passive = { passive: true };
-    root.addEventListener("touchstart", (event) => this.#touched(event), passive);
-    root.addEventListener("touchend", (event) => this.#lifted(event), passive);
-    root.addEventListener("touchcancel", () => { this.#start = null; }, passive);
-    root.addEventListener("pointerdown", (event) => {
-      if (event.pointerType === "mouse" && event.button === 0) this.#begin(event, event);
-    });
-    root.addEventListener("pointerup", (event) => {
-      if (event.pointerType === "mouse") this.#end(event, event);
-    });
+  constructor({ root, isOn, isGrid, act }) {
+    Object.assign(this, { root, isOn, act });
+    this.edge = new SwipeEdge({ root, isGrid });
+    root.addEventListener("pointerdown", (event) => this.#landed(event));
+    // A second finger, wherever it lands, makes it something else.
+    const another = (event) => event.isPrimary || this.#end();
+    addEventListener("pointerdown", another, { capture: true, passive: true });
+    this.#follow("pointermove", (event) => this.#moved(event));
+    this.#follow("pointerup", (event) => this.#lifted(event));
+    this.#follow("pointercancel", () => this.#end());
   }
 
-  #touched(event) {
-    // A second finger makes it something else.
-    if (event.touches.length > 1) this.#start = null;
-    else this.#begin(event, event.touches[0]);
+  #follow(kind, use) {
+    const mine = (event) => event.pointerId === this.#start?.pointerId && use(event);
+    addEventListener(kind, mine, { capture: true, passive: true });
+  }
+
+  #landed(event) {
+    const { isPrimary, button, target, pointerId, clientX, clientY, timeStamp } = event;
+    if (!isPrimary || button !== 0 || !this.isOn() || !mayBegin(event)) return;
+    if (target.closest(".pager")) return;
+    const needed = swipeLength(this.root.clientWidth);
+    this.#start = { pointerId, clientX, clientY, timeStamp, needed };
+  }
+
+  #moved(event) {
+    const start = this.#start;
+    const [across, along] = [event.clientX - start.clientX, event.clientY - start.clientY];
+    if (!this.edge.isShown && Math.hypot(across, along) < BEGINS) return;
+    const swipe = swipeSoFar(start, event, start.needed);
+    if (!swipe) return this.#end();
+    this.edge.show({ ...swipe, across });
   }
 
   #lifted(event) {
-    if (event.touches.length === 0) this.#end(event, event.changedTouches[0]);
+    const { needed } = this.#start;
+    const swipe = swipeSoFar(this.#start, event, needed);
+    const isWhole = swipe?.part === 1;
+    this.#end(isWhole);
+    if (isWhole) this.act();
+  }
+
+  #end(isWhole = false) {
     this.#start = null;
+    this.edge.leave(isWhole);
   }
+}
 
-  #begin({ target, timeStamp }, { clientX, clientY }) {
-    const needed = target.closest("button") ? this.#fromWord() : SHORTEST;
-    this.#start = { clientX, clientY, timeStamp, needed, panned: this.#panned() };
-  }
-
-  /** Where fingers slide to what they mean and select on release, no word begins a swipe. */
-  #fromWord() {
-    const slides = "selectsOnRelease" in document.body.dataset;
-    return slides || this.isBesides() ? Infinity : SHORTEST_FROM_WORD;
-  }
-
-  #end({ timeStamp }, { clientX, clientY }) {
-    const start = this.#start;
-    this.#start = null;
-    if (!start || this.#panned() !== start.panned) return;
-    const direction = swipeDirection(start, { clientX, clientY, timeStamp }, start.needed);
-    if (direction) this.act(direction);
-  }
-
-  #panned() { return this.scroller()?.scrollLeft ?? 0; }
+/** Where fingers slide to what they mean and select on release, no word begins a swipe. */
+function mayBegin({ target, pointerType }) {
+  const view = target.closest(".pans .view");
+  if (view && view.scrollWidth > view.clientWidth + 1) return false;
+  const word = target.closest("button");
+  const slides = "selectsOnRelease" in document.body.dataset;
+  return !word || (pointerType !== "mouse" && !slides && canScroll(word));
 }

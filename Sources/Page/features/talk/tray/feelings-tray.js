@@ -3,6 +3,8 @@
 import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
+import { steered } from "../../../kit/roving-focus.js";
+import { picture } from "../../../kit/word-picture.js";
 import { freeArea } from "../companion/free-area.js";
 
 /** A finger that stays on the tray keeps it open; asking more often than this says nothing new. */
@@ -12,6 +14,8 @@ const GAP = 12;
 const INSET = 34;
 const SPACE = 8;
 const MOST_ACROSS = 6;
+/** Every tray has so many places, and a feeling the same one in each that has it. */
+const PLACES = 16;
 const LARGEST = 104;
 
 /** Draws the tray; `home` is the companion's button, which gets the focus back. */
@@ -59,13 +63,20 @@ export class FeelingsTray {
 
   /** Rows of the same length, tiles as large as the child needs them and the room lets them be. */
   #arrange({ right, top, bottom }) {
-    const count = this.grid.childElementCount;
+    const feelings = [...this.grid.children];
+    // "I love you" alone needs no other places.
+    const count = feelings.length > 1 ? PLACES : 1;
     const target = parseFloat(getComputedStyle(document.body).getPropertyValue("--target")) || 60;
     const { columns, least, most } = trayShape({
       count, target, width: innerWidth - Math.max(GAP, right) - GAP - INSET,
       height: innerHeight - top - bottom - INSET - target,
     });
+    feelings.forEach((one) => {
+      const at = Number(one.dataset.place);
+      one.style.gridArea = `${Math.floor(at / columns) + 1} / ${at % columns + 1}`;
+    });
     this.root.style.setProperty("--columns", columns);
+    this.root.style.setProperty("--tray-rows", Math.ceil(count / columns));
     this.root.style.setProperty("--least", `${least}px`);
     this.root.style.setProperty("--most", `${most}px`);
   }
@@ -113,15 +124,16 @@ export class FeelingsTray {
   }
 
   #fill(phrases) {
-    const { settings, state } = this.store;
+    const { settings, state, symbols } = this.store;
     const isBusy = (state?.companion?.activity ?? "resting") !== "resting";
     const speaks = settings?.speakWithMe ?? true;
-    const key = JSON.stringify([phrases, settings?.showsLabels, speaks, isBusy]);
+    const pictures = phrases.map(({ phrase, emoji }) => symbols?.shown(phrase, emoji) ?? { emoji });
+    const key = JSON.stringify([phrases, pictures, settings?.showsLabels, speaks, isBusy]);
     if (key === this.key) return;
     this.key = key;
     this.root.classList.toggle("labelled", settings?.showsLabels ?? false);
     const focused = document.activeElement?.dataset?.phrase;
-    this.grid.replaceChildren(...phrases.map(feeling));
+    this.grid.replaceChildren(...phrases.map((each, at) => feeling(each, pictures[at])));
     if (focused) this.#buttons.find((made) => made.dataset.phrase === focused)?.focus();
     this.root.querySelector(".speak-with-me")?.remove();
     if (speaks) this.inside.append(speakWithMe(isBusy));
@@ -144,13 +156,10 @@ export class FeelingsTray {
       if (!event.repeat) this.leave();
       return;
     }
-    const all = this.#buttons;
-    const at = all.indexOf(document.activeElement);
-    const across = all.findIndex(({ offsetTop }) => offsetTop > all[0].offsetTop);
-    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: across, ArrowUp: -across }[event.key];
-    if (!step || at < 0) return;
+    const next = steered(this.#buttons, document.activeElement, event.key);
+    if (!next) return;
     event.preventDefault();
-    all[Math.max(0, Math.min(all.length - 1, at + step))].focus();
+    next.focus();
   }
 }
 
@@ -164,12 +173,12 @@ export function trayShape({ count, target, width, height }) {
   return { columns, least, most: Math.max(least, Math.floor(fits)) };
 }
 
-function feeling({ phrase, emoji }) {
+function feeling({ phrase, place }, shown) {
   const isLove = phrase.toLowerCase() === "i love you";
   return make("button", {
     type: "button", class: isLove ? "feeling love" : "feeling", "data-phrase": phrase,
-    "aria-label": phrase,
-  }, make("span", { class: "emoji", "aria-hidden": "true" }, emoji ?? "💬"),
+    "data-place": place, "aria-label": phrase,
+  }, picture(shown, "emoji"),
   make("span", { class: "label", "aria-hidden": "true" }, phrase));
 }
 

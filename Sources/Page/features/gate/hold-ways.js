@@ -1,0 +1,20 @@
+// How the gate opens, in words: once for all places that say it, and for each kind of hand its own.
+import { make } from "../../kit/elements.js";
+
+/** The hold with `seconds` on the gear. */
+export const byFingers = (seconds) => `Hold the gear with two fingers for ${seconds} seconds.`;
+
+const letters = () => [make("kbd", {}, "G"), " and ", make("kbd", {}, "U")];
+const shift = () => make("kbd", {}, "Shift");
+
+/** The ways without two fingers, as nodes of one paragraph. */
+export const otherWays = (seconds) => ["With a keyboard: hold ", ...letters(),
+  ` together for ${seconds} seconds. With a mouse: hold `, shift(),
+  " and press the gear as long."];
+
+/** The way for the hand that a press came from: "touch", "pen", "mouse", or "" for a keyboard. */
+export function wayOf(pointerType, seconds) {
+  if (pointerType === "mouse") return `For grown-ups: hold Shift and press for ${seconds} seconds.`;
+  if (pointerType) return `For grown-ups: hold with two fingers for ${seconds} seconds.`;
+  return `For grown-ups: hold G and U together for ${seconds} seconds.`;
+}

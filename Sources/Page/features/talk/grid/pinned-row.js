@@ -1,0 +1,57 @@
+// The first row of the grid: what a heart has pinned, in places of its own, the same in every scene
+// and in sight on every page. The row is always there, so that the first heart moves nothing; what
+// does not fit into it is a touch on its button away.
+import { make } from "../../../kit/elements.js";
+import { onPress } from "../../../kit/press/press.js";
+import { pulse } from "../../../kit/pulse.js";
+
+/** Shows pinned words with `makeTile(word)`, `columns` at a time. */
+export class PinnedRow {
+  #words = [];
+  #turn = 0;
+  #drawn = "";
+  columns = 1;
+
+  constructor({ makeTile, changed }) {
+    Object.assign(this, { makeTile, changed });
+    this.root = make("div", { class: "pinned", role: "group", "aria-label": "Favourites" });
+    this.more = make("button", { type: "button", class: "turn more-pinned",
+      "aria-label": "More favourites" },
+    make("span", { class: "picture", "aria-hidden": "true" }, "♥"));
+    onPress(document, ".more-pinned", () => {
+      this.#turn += 1;
+      this.#draw();
+      pulse(this.more);
+    });
+  }
+
+  /** The words by their slots, or nothing where there is no such row. */
+  show(words) {
+    this.#words = words ?? [];
+    this.#turn = 0;
+    this.#drawn = "";
+    this.root.hidden = !words;
+    this.#draw();
+  }
+
+  /** The row has so many places. */
+  fit(columns) {
+    this.columns = columns;
+    this.#draw();
+  }
+
+  #draw() {
+    const rows = Math.max(1, ...this.#words.map(({ slot }) => Math.floor(slot / this.columns) + 1));
+    const first = this.#turn % rows * this.columns;
+    this.more.hidden = this.root.hidden || rows === 1;
+    const drawn = `${first} ${this.columns}`;
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    const bySlot = new Map(this.#words.map((word) => [word.slot, word]));
+    this.root.replaceChildren(...Array.from({ length: this.columns }, (_, i) => {
+      const word = bySlot.get(first + i);
+      return word ? this.makeTile(word) : make("span", { class: "free", "aria-hidden": "true" }, "♡");
+    }));
+    this.changed();
+  }
+}

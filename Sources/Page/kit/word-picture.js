@@ -1,0 +1,34 @@
+// The picture of a word, the same wherever one is shown: a photo of the family's, else an emoji, else
+// what is drawn of its first letter. Its size follows the size of the letters it stands among
+// (base.css), so that a place which gives none can never be covered by a photo.
+import { make } from "./elements.js";
+import { drawnPicture } from "./drawn-picture.js";
+import { holdPhoto, photoAddress } from "./held-photos.js";
+
+/** A photo so much longer than wide, or wider, is shown whole: its middle alone would be no picture. */
+const LONGEST = 2;
+
+/**
+ * The picture of what a word shows: {emoji, photo, drawn}, where `drawn` is {text, group, look}; `kind`
+ * is its class, and `alt` what a screen reader says of it where nothing else names it.
+ */
+export function picture({ emoji, photo, drawn }, kind = "picture", alt = "") {
+  if (photo) return photograph({ emoji, photo, drawn }, kind, alt);
+  if (drawn) return drawnPicture(drawn.text, drawn, kind);
+  return make("span", { class: kind, "aria-hidden": "true" }, emoji ?? "");
+}
+
+function photograph({ emoji, photo, drawn }, kind, alt) {
+  const image = make("img", { class: `${kind} photo`, src: photoAddress(photo), alt,
+    draggable: "false", "data-photo": photo });
+  image.addEventListener("load", () => {
+    const { naturalWidth: width, naturalHeight: height } = image;
+    image.classList.toggle("whole", Math.max(width, height) > LONGEST * Math.min(width, height));
+    holdPhoto(photo);
+  });
+  // It was removed a moment ago: no torn picture.
+  image.addEventListener("error", () => {
+    image.replaceWith(picture({ emoji: emoji || (drawn ? "" : "🖼️"), drawn }, kind));
+  });
+  return image;
+}
