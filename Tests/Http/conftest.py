@@ -1,4 +1,5 @@
 """A live, silent `meadow serve` with a data directory of its own."""
+import contextlib
 import os
 import re
 import subprocess
@@ -12,9 +13,9 @@ MEADOW = os.environ.get("MEADOW", str(ROOT / ".build/release/meadow"))
 READY = re.compile(r"Meadow is ready at (http://127\.0\.0\.1:\d+) ")
 
 
-@pytest.fixture
-def url(tmp_path):
-    """Where a service listens that nobody has set up yet; what it logs as a fault fails the test."""
+@contextlib.contextmanager
+def running(tmp_path):
+    """Where a service listens while this lasts; what it logs as a fault fails the test."""
     log = tmp_path / "serve.log"
     with open(log, "wb") as errors:
         process = subprocess.Popen(
@@ -27,8 +28,23 @@ def url(tmp_path):
         pytest.fail(f"{MEADOW} did not start: {log.read_text()[-2000:]}")
     while (cache := requests.get(ready[1] + "/healthz", timeout=60).json()["cache"])["ready"] < cache["wanted"]:
         pass  # the words of the board are being made ahead
-    yield ready[1]
-    assert process.poll() is None, f"meadow serve ended with {process.returncode}: {log.read_text()[-2000:]}"
-    process.terminate()
-    process.wait(60)
+    try:
+        yield ready[1]
+        assert process.poll() is None, f"meadow serve ended with {process.returncode}: {log.read_text()[-2000:]}"
+    finally:
+        process.terminate()
+        process.wait(60)
     assert "A request failed" not in log.read_text(), log.read_text()[-2000:]
+
+
+@pytest.fixture
+def service(tmp_path):
+    """Runs a service on the data of this test, as often as it is asked, one after the other."""
+    return lambda: running(tmp_path)
+
+
+@pytest.fixture
+def url(service):
+    """Where a service listens that nobody has set up yet."""
+    with service() as url:
+        yield url

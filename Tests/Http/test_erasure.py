@@ -1,7 +1,9 @@
-"""Erase means erase: after a word is removed, or everything, no file of a live service holds what it was."""
+"""Erase means erase: after a word is removed or called another way, a child is, or everything is erased, no file of a
+live service holds what it was."""
 import io
 import math
 import re
+import sqlite3
 import struct
 import time
 import wave
@@ -10,6 +12,7 @@ import zlib
 import requests
 
 NAME, SPOKEN, CHILD, SET_UP = "Quibbleton", "Quibble ton", "Zephyrine", "Plinthorp"
+OTHER = "Zanderby"
 
 
 def contents(folder):
@@ -124,6 +127,105 @@ def test_a_word_that_is_removed_is_in_no_file(url, tmp_path):
     family.talk("want", "more")
     waits_for(lambda: list((data / "clips").iterdir()))
     assert holding(data, *traces) == set()
+
+
+def test_what_a_word_was_called_before_is_in_no_file(url, tmp_path):
+    family, data = Family(url), tmp_path / "data"
+    word = family.send("POST", "/v1/words", json={"group": "people", "text": NAME, "spoken": SPOKEN}).json()
+    said = family.samples(NAME)
+    family.talk("want", NAME)
+    # A message that is still open when its word is called another way.
+    family.send("POST", "/v1/taps", json={"word": NAME})
+    for trace in (NAME, SPOKEN, said):
+        waits_for(lambda trace=trace: holding(data, trace))
+    waits_for(lambda: holding(data, NAME) & {"events.sqlite", "events.sqlite-wal"})
+    put_aside = [data / "family.sqlite.damaged", data / "events.sqlite.damaged-2"]
+    for path in put_aside:
+        path.write_text(NAME)
+
+    family.send("PATCH", f"/v1/words/{word['id']}", json={"text": OTHER, "spoken": None})
+    assert holding(data, NAME, SPOKEN, said) == set()
+    assert not any(path.exists() for path in put_aside)
+    family.send("POST", "/v1/message", json={"action": "clear"})
+    family.talk("more", OTHER)
+    week = family.send("GET", "/v1/insight").json()
+    assert week["total"]["words"].get(OTHER, 0) >= 2, "what was counted stays counted, under the new name"
+    assert any(OTHER in message["words"] for message in week["messages"])
+    assert holding(data, NAME, SPOKEN, said) == set()
+
+
+def test_what_damaged_files_hold_of_a_word_goes_with_it(url, tmp_path):
+    family, data = Family(url), tmp_path / "data"
+    word = family.send("POST", "/v1/words", json={"group": "people", "text": NAME}).json()
+    for name in ("family.sqlite.damaged", "family.sqlite.damaged-wal", "events.sqlite.damaged"):
+        (data / name).write_text(NAME)
+    family.send("DELETE", f"/v1/words/{word['id']}")
+    assert holding(data, NAME) == set()
+
+
+def test_a_removal_that_is_refused_leaves_the_word_and_can_be_asked_for_again(url, tmp_path):
+    family, data = Family(url), tmp_path / "data"
+    word = family.send("POST", "/v1/words", json={"group": "people", "text": NAME}).json()
+    said = family.samples(NAME)
+    family.talk("want", NAME)
+    waits_for(lambda: holding(data, NAME) & {"events.sqlite", "events.sqlite-wal"})
+    holder = sqlite3.connect(data / "events.sqlite", isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    refused = family.session.delete(url + f"/v1/words/{word['id']}", timeout=60)
+    assert refused.status_code == 503 and "another program holds" in refused.text
+    assert [kept["text"] for kept in family.send("GET", "/v1/words").json()["words"]] == [NAME]
+    holder.execute("ROLLBACK")
+    holder.close()
+    family.send("DELETE", f"/v1/words/{word['id']}")
+    assert holding(data, NAME, said) == set()
+
+
+def test_what_cannot_leave_a_file_while_somebody_reads_in_it_is_told_and_leaves_it_later(url, tmp_path):
+    family, data = Family(url), tmp_path / "data"
+    word = family.send("POST", "/v1/words", json={"group": "people", "text": NAME}).json()
+    assert family.send("GET", "/v1/words").json()["problem"] is None
+    reader = sqlite3.connect(data / "family.sqlite", isolation_level=None)
+    reader.execute("BEGIN")
+    reader.execute("SELECT count(*) FROM word").fetchall()
+    family.send("DELETE", f"/v1/words/{word['id']}")
+    left = family.send("GET", "/v1/words").json()
+    assert left["words"] == [] and "not gone" in left["problem"] and holding(data, NAME)
+    reader.execute("ROLLBACK")
+    reader.close()
+    Family(url)  # the gate is opened once more
+    waits_for(lambda: not holding(data, NAME))
+    assert family.send("GET", "/v1/words").json()["problem"] is None
+
+
+def test_recordings_that_no_word_names_go_with_the_next_start_and_all_with_a_reset(service, tmp_path):
+    recordings, orphan = tmp_path / "data/recordings", "a" * 32 + ".flac"
+    with service() as url:
+        family = Family(url)
+        word = family.send("POST", "/v1/words", json={"group": "people", "text": NAME}).json()
+        family.send("PUT", f"/v1/words/{word['id']}/recording", data=recording(), headers={"content-type": "audio/wav"})
+    kept, = recordings.iterdir()
+    for name in (orphan, orphan + ".7-7.part"):
+        (recordings / name).write_bytes(b"a voice")
+    with service() as url:
+        waits_for(lambda: list(recordings.iterdir()) == [kept])
+        family = Family(url)
+        assert family.send("GET", f"/v1/words/{word['id']}/recording").content.startswith(b"RIFF")
+        (recordings / orphan).write_bytes(b"a voice")
+        family.send("POST", "/v1/reset", json={"scope": "everything"})
+        assert list(recordings.iterdir()) == []
+
+
+def test_a_childs_name_that_is_changed_or_cleared_is_in_no_file(url, tmp_path):
+    family, data = Family(url), tmp_path / "data"
+    family.send("PATCH", "/v1/profile", json={"name": CHILD, "ageMonths": 30})
+    family.send("PATCH", "/v1/settings", json={"rate": 0.8})
+    assert holding(data, CHILD) >= {"profile.json"}
+    for name in ("family.sqlite.damaged", "profile.json.damaged", "profile.json.7-7.part"):
+        (data / name).write_text(CHILD)
+    family.send("PATCH", "/v1/profile", json={"name": OTHER})
+    assert holding(data, CHILD) == set() and holding(data, OTHER)
+    family.send("PATCH", "/v1/profile", json={"name": None})
+    assert holding(data, CHILD, OTHER) == set()
 
 
 def test_a_recording_that_is_removed_is_in_no_file(url, tmp_path):

@@ -11,7 +11,7 @@ struct InsightText {
 
   /// The summary first, then the words that were used most, then the messages.
   var lines: [String] {
-    guard report.daysActive > 0 else {
+    guard !report.days.isEmpty else {
       return ["Meadow was not used from \(report.from) through \(report.through)."]
     }
     return summary + purposes + words + messages
@@ -19,6 +19,10 @@ struct InsightText {
 
   private var summary: [String] {
     let total = report.total
+    guard report.daysActive > 0 else {
+      return ["From \(report.from) through \(report.through), the child said nothing with Meadow."]
+        + companion + (total.modelled > 0 ? ["Modelled by grown-ups: \(total.modelled)."] : [])
+    }
     var lines = [
       "From \(report.from) through \(report.through), Meadow was used on "
         + "\(counted(report.daysActive, "day")).",
@@ -26,12 +30,7 @@ struct InsightText {
       "Messages of two or more words: \(total.multiWordMessages).",
     ]
     if total.followUps > 0 { lines.append("Phrases chosen on offer: \(total.followUps).") }
-    if total.companionStarted > 0 {
-      lines.append(
-        "Times with the companion: \(total.companionStarted), "
-          + "\(total.companionCompleted) to the end, \(total.companionAnswered) of them with an answer."
-      )
-    }
+    lines += companion
     if total.sceneChanges > 0 { lines.append("Scenes changed: \(total.sceneChanges) times.") }
     if total.modelled > 0 {
       lines.append("Modelled by grown-ups, not counted above: \(total.modelled).")
@@ -39,6 +38,15 @@ struct InsightText {
     let scenes = Self.ranked(total.scenes).map { "\($0.name) \($0.count)" }
     if !scenes.isEmpty { lines.append("Touches by scene: \(scenes.joined(separator: ", ")).") }
     return lines
+  }
+
+  private var companion: [String] {
+    let total = report.total
+    guard total.companionStarted > 0 else { return [] }
+    return [
+      "Times with the companion: \(total.companionStarted), "
+        + "\(total.companionCompleted) to the end, \(total.companionAnswered) of them with an answer."
+    ]
   }
 
   private var purposes: [String] {

@@ -9,7 +9,8 @@ import Synchronization
 /// Nothing waits for it: while the disk is full or not ours to write, events wait in memory, a bound
 /// number of them, and are written as soon as that is possible again. What `flush` has acknowledged
 /// is on the disk, whatever happens to the program then. Events keep their order also when the clock
-/// on the wall is set; their days are those of that clock.
+/// on the wall is set; their days are those of that clock. A name that was erased is in none that is
+/// written later.
 public actor EventLogger {
   /// Performs some work after so many milliseconds.
   package typealias Later = @Sendable (Int, @escaping @Sendable () async -> Void) -> Void
@@ -26,6 +27,8 @@ public actor EventLogger {
   private var clock: WallClock
   /// Whether the file must be opened anew before the next attempt.
   private var hasLostFile: Bool
+  /// What no event that is still to be written may name.
+  private var erased = ErasedNames()
 
   /// A log in `store`; the days are those of `zone`.
   public init(store: EventStore, zone: TimeZone = .autoupdatingCurrent) {
@@ -79,13 +82,32 @@ public actor EventLogger {
     if hasLostFile { reopen() }
     do throws(StoreError) { try store.erase() } catch { throw FamilyProblem(error) }
     waiting.withLock { $0.forget() }
+    erased = ErasedNames()
   }
 
-  /// Takes `names` out of everything that was recorded, for good. Reads the whole log.
-  public func erase(_ names: [String]) throws(FamilyProblem) {
+  /// Puts the value of each key of `names` in its place in everything that was recorded, for good, and in
+  /// what is recorded from now on of what was said before; `kept` is what the family's words are called
+  /// then. Reads the whole log. Where that fails, all is as it was.
+  public func erase(_ names: [String: String], keeping kept: [String]) throws(FamilyProblem) {
+    let before = erased
+    erased.add(names, keeping: kept)
     flush()
-    do throws(StoreError) { try store.erase(names) } catch { throw FamilyProblem(error) }
+    if hasLostFile { reopen() }
+    do throws(StoreError) { try store.erase(Redaction(names, keeping: kept)) } catch {
+      erased = before
+      hasLostFile = store.problem != nil || error.needsNewOpening
+      throw FamilyProblem(error)
+    }
   }
+
+  /// Lets `names` be recorded, which is what the family's words are called now.
+  public func allow(_ names: [String]) { erased.allow(names) }
+
+  /// Leaves nothing in the file of what was erased, where the disk refused that at the time.
+  public func settle() { store.settle() }
+
+  /// Whether what was erased may still lie in what is free in the file.
+  public nonisolated var isUnsettled: Bool { store.isUnsettled }
 
   /// Writes a batch, or takes it back and has it tried again.
   private func write(_ batch: ArraySlice<WaitingEvents.Entry>) -> Bool {
@@ -103,7 +125,7 @@ public actor EventLogger {
 
   private func dated(_ entry: WaitingEvents.Entry) -> DatedEvent {
     let (day, minute) = clock.reading(entry.time)
-    return DatedEvent(entry.event, at: entry.time, day: day, minute: minute)
+    return DatedEvent(erased.redacted(entry.event), at: entry.time, day: day, minute: minute)
   }
 
   private func reopen() {

@@ -72,13 +72,20 @@ struct ProfileMirror: Sendable {
   /// Removes the copy, what was put aside of it and what a crash left half written.
   func remove() { Self.remove(path) }
 
+  /// The same, but the copy stays: what it held before may name a child in another way.
+  func removeLeftOvers() { Self.removeBeside(path) }
+
   /// Removes the file at `path` and those whose names go on with a dot after its own.
   static func remove(_ path: String) {
+    try? FileManager.default.removeItem(atPath: path)
+    removeBeside(path)
+  }
+
+  private static func removeBeside(_ path: String) {
     let url = URL(filePath: path)
     let directory = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
-    for name in names
-    where name == url.lastPathComponent || name.hasPrefix(url.lastPathComponent + ".") {
+    for name in names where name.hasPrefix(url.lastPathComponent + ".") {
       try? FileManager.default.removeItem(at: directory.appending(path: name))
     }
   }

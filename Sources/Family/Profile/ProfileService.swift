@@ -89,19 +89,28 @@ extension ProfileState.Work {
   /// Writes it; returns why something could not be written, or nil.
   ///
   /// The copy also where the database refuses: it is the later one then, and the next start sees that.
-  /// Of a profile that another program has erased nothing is written, here or there.
+  /// Of a profile that another program has erased nothing is written, here or there. The name of a child
+  /// that is called another way now, or by none, stays in no file.
   func write(to store: FamilyStore, _ mirror: ProfileMirror) -> String? {
     var problem: String?
     var isThere = true
+    var erasesName = false
     let named = Dictionary(savedStates.map { ($0.key.rawValue, $0.value) }) { first, _ in first }
     do throws(StoreError) {
-      isThere =
-        if let profile { try store.keep(profile, savedStates: named) } else {
-          try store.keep(named, of: id)
+      if let profile {
+        let name = RecordText.name(in: profile.record)
+        isThere = try store.keep(profile, savedStates: named) { old in
+          let before = RecordText.name(in: old)
+          erasesName = !before.isEmpty && before != name
+          return erasesName
         }
+      } else {
+        isThere = try store.keep(named, of: id)
+      }
     } catch { problem = error.description }
     guard isThere else { return nil }
     let mirrorProblem = copy.flatMap(mirror.keep)
+    if erasesName, problem == nil { mirror.removeLeftOvers() }
     return problem ?? mirrorProblem
   }
 }

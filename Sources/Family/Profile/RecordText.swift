@@ -28,6 +28,17 @@ enum RecordText {
     return salvaged(bytes).map(repaired)
   }
 
+  /// What the child of a record is called; empty where nobody has said it or it is no record.
+  static func name(in bytes: [UInt8]) -> String {
+    (try? JSONDecoder().decode(Named.self, from: Data(bytes)))?.profile?.name ?? ""
+  }
+
+  /// As much of a record as says whose it is.
+  private struct Named: Decodable {
+    struct Profile: Decodable { var name: String? }
+    var profile: Profile?
+  }
+
   private static func repaired(_ reading: Reading) -> Reading {
     var reading = reading
     reading.leftOut += RecordRepair.repair(&reading.record)

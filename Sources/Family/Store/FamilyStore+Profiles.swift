@@ -28,13 +28,22 @@ extension FamilyStore {
   /// the ones that are named change. Where `profile` is the active one, no other is.
   ///
   /// False, and nothing is kept, where other profiles are there and not this one: somebody has begun
-  /// anew meanwhile, and what they have erased does not come back.
+  /// anew meanwhile, and what they have erased does not come back. Where `isErased` says so of the
+  /// record that is replaced, nothing of it stays in the file, and what was put aside goes too.
   @discardableResult
   public func keep(
-    _ profile: StoredProfile, savedStates: [String: [UInt8]] = [:]
+    _ profile: StoredProfile, savedStates: [String: [UInt8]] = [:],
+    erasing isErased: (_ old: [UInt8]) -> Bool = { _ in false }
   ) throws(StoreError) -> Bool {
-    try file.write { database in
+    var erases = false
+    let isKept = try file.write { database -> Bool in
       guard try !Self.isGone(profile.id, from: database) else { return false }
+      let old = try String.fetchOne(
+        database, sql: "SELECT record FROM profile WHERE id = ?", arguments: [profile.id])
+      if let old, isErased(Array(old.utf8)) {
+        erases = true
+        try StoreFile.noteErasure(in: database)
+      }
       if profile.isActive {
         try database.execute(
           sql: "UPDATE profile SET isActive = 0 WHERE isActive AND id <> ?",
@@ -53,6 +62,11 @@ extension FamilyStore {
       try Self.keep(savedStates, of: profile.id, in: database)
       return true
     }
+    if erases {
+      removePutAside()
+      settle()
+    }
+    return isKept
   }
 
   /// Keeps `savedStates` for the profile `id`, whose record stays as it is; of a profile that is gone
@@ -90,11 +104,12 @@ extension FamilyStore {
   }
 
   /// Forgets all profiles, what was kept for them, set-ups, the sound they heard and the gate's code in
-  /// one transaction, begins with an active profile of `record` and returns its number.
+  /// one transaction, begins with an active profile of `record` and returns its number. Nothing of them
+  /// stays in the file.
   public func resetProfiles(to record: [UInt8]) throws(StoreError) -> Int {
     // What was put aside of a damaged file is a child's as well.
-    defer { StoreFile.removePutAside(path) }
-    return try file.write { database in
+    defer { removePutAside() }
+    let id = try file.write { database -> Int in
       try database.execute(
         sql: """
           DELETE FROM keepsake; DELETE FROM profile; DELETE FROM gate;
@@ -103,7 +118,11 @@ extension FamilyStore {
       try database.execute(
         sql: "INSERT INTO profile (isActive, revision, record) VALUES (1, 1, ?)",
         arguments: [String(decoding: record, as: UTF8.self)])
-      return Int(database.lastInsertedRowID)
+      let id = Int(database.lastInsertedRowID)
+      try StoreFile.noteErasure(in: database)
+      return id
     }
+    settle()
+    return id
   }
 }

@@ -46,7 +46,10 @@ extension FamilyStore {
 
   /// Removes the set-up `id`, and leaves nothing of it in the file.
   public func removeSetUp(_ id: Int) throws(StoreError) {
-    try file.write { try $0.execute(sql: "DELETE FROM setUp WHERE id = ?", arguments: [id]) }
-    try file.compact()
+    try file.write { database in
+      try database.execute(sql: "DELETE FROM setUp WHERE id = ?", arguments: [id])
+      try StoreFile.noteErasure(in: database)
+    }
+    settle()
   }
 }

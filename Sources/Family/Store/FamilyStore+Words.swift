@@ -12,8 +12,9 @@ extension FamilyStore {
   /// `change` sees them as they are on the disk, also what another process has added. Returns the
   /// words as they are kept now and what `change` returned; where it refuses, nothing has changed.
   /// `photos` are kept with the words that name them; a photo that no word names any more goes.
+  /// After an `erasing` change ``settle()`` leaves nothing of what was there before.
   public func changeWords<Outcome, Refusal: Error>(
-    adding photos: [StoredPhoto] = [],
+    adding photos: [StoredPhoto] = [], erasing: Bool = false,
     _ change: (inout FamilyWords) -> Result<Outcome, Refusal>
   ) throws(StoreError) -> Result<(words: [MyWord], outcome: Outcome), Refusal> {
     var refusal: Refusal?
@@ -28,6 +29,7 @@ extension FamilyStore {
         try PhotoTable.add(photos, to: database)
         try WordTable.change(database, from: old.words, to: new.words)
         try PhotoTable.removeUnused(database)
+        if erasing { try StoreFile.noteErasure(in: database) }
         return (new.words, outcome)
       }
     }
@@ -36,6 +38,13 @@ extension FamilyStore {
       throw .failed(path: path, reason: "a change was neither made nor refused")
     }
     return .success(changed)
+  }
+
+  /// The recordings that words name; nil where nobody can tell by them which are still wanted: the file
+  /// cannot be changed or has never held a word, or one was put aside, whose words may name others.
+  public func namedRecordings() throws(StoreError) -> Set<RecordingID>? {
+    guard problem == nil, !StoreFile.hasPutAside(path) else { return nil }
+    return try file.read(orElse: nil, WordTable.recordings)
   }
 
   /// The photo `id`, or nil where no word has it.

@@ -23,6 +23,16 @@ public final class FamilyStore: Sendable {
   /// Leaves nothing in the file of what was removed or changed.
   public func compact() throws(StoreError) { try file.compact() }
 
+  /// The same after an erasure, and nothing after other changes. Where the disk refuses it, the next call
+  /// tries again, also one after another start; ``isUnsettled`` says so until then.
+  public func settle() { try? file.settle() }
+
+  /// Whether what was erased may still lie in what is free in the file.
+  public var isUnsettled: Bool { file.isUnsettled }
+
+  /// Removes the damaged files that were put aside for this one: what they hold was the family's.
+  public func removePutAside() { StoreFile.removePutAside(path) }
+
   /// Closes the file; afterwards reads find nothing and changes throw.
   public func close() { file.close() }
 

@@ -122,6 +122,11 @@ extension StoreFile {
     return aside
   }
 
+  /// Whether a file was put aside for the one at `path` and is still there.
+  static func hasPutAside(_ path: String) -> Bool {
+    Files.damagedNames(for: path).contains { Files.exists($0) }
+  }
+
   /// Removes the files that were put aside for the one at `path`.
   static func removePutAside(_ path: String) {
     for name in Files.damagedNames(for: path).flatMap({ [$0, $0 + "-wal", $0 + "-shm"] }) {

@@ -55,12 +55,35 @@ struct StoreFile: Sendable {
     do { return try database.write(body) } catch { throw StoreError(error, path: path) }
   }
 
+  /// Notes, in the transaction of an erasure, that the file is to be settled: what was erased still lies
+  /// in what is free in it. The note is in the file, so that another start knows it.
+  static func noteErasure(in database: Database) throws {
+    try database.execute(sql: "PRAGMA user_version = 1")
+  }
+
+  /// Whether something was erased and the file was not settled since.
+  var isUnsettled: Bool {
+    let note = try? read(orElse: 0) { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+    return note == 1
+  }
+
+  /// Leaves nothing in the file of what was erased. Where the disk refuses that, the next call tries
+  /// again; throws where the file is damaged.
+  func settle() throws(StoreError) {
+    guard isUnsettled else { return }
+    do throws(StoreError) { try compact() } catch {
+      if case .damaged = error { throw error }
+    }
+  }
+
   /// Gives back to the disk what is not used any more, and leaves nothing of it in the file.
   func compact() throws(StoreError) {
     let database = try writable()
+    let isUnsettled = isUnsettled
     do {
       try database.vacuum()
       try database.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+      if isUnsettled { try database.write { try $0.execute(sql: "PRAGMA user_version = 0") } }
     } catch {
       throw StoreError(error, path: path)
     }

@@ -15,6 +15,17 @@ enum WordTable {
     return FamilyWords(words: grouped, nextID: (last ?? 0) + 1)
   }
 
+  /// The recordings that words name, also those of a group that this version does not know; nil before
+  /// the first word.
+  static func recordings(_ database: Database) throws -> Set<RecordingID>? {
+    let last = try Int.fetchOne(
+      database, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'word'")
+    guard last != nil else { return nil }
+    let names = try String.fetchAll(
+      database, sql: "SELECT recording FROM word WHERE recording IS NOT NULL")
+    return Set(names.compactMap { RecordingID($0) })
+  }
+
   /// Makes the table hold `new` where it held `old`; rows that are equal are not touched.
   static func change(_ database: Database, from old: [MyWord], to new: [MyWord]) throws {
     let before = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }

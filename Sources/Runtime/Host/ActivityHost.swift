@@ -108,6 +108,7 @@ public actor ActivityHost {
     record(.session(beginning))
     tell(.began)
     lookAtClock()
+    if parts.meetsChild { Task(priority: .utility) { await words.tidy() } }
   }
 
   /// What glows follows the clock on the wall, minute by minute; without a family there is none.

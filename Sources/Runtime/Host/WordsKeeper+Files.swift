@@ -17,6 +17,7 @@ extension WordsKeeper {
       }
     }
     await host?.announce(.words)
+    await settle()
     return summary(try word(id))
   }
 
@@ -35,6 +36,8 @@ extension WordsKeeper {
   public func setRecording(_ bytes: [UInt8], ofWord id: Int) async throws -> RecordingReply {
     let family = try requireFamily()
     let old = try word(id).content.recording
+    arriving += 1
+    defer { arriving -= 1 }
     let added: AddedRecording
     do throws(RecordingProblem) { added = try await family.recordings.add(bytes) } catch {
       throw error.problem()
@@ -50,6 +53,7 @@ extension WordsKeeper {
     }
     await wordsChanged()
     if let old, old != added.id { await erase(old) }
+    await settle()
     return RecordingReply(
       word: summary(try word(id)), seconds: added.seconds,
       notes: added.notes.map { $0.hasSuffix(".") ? $0 : $0 + "." })
@@ -63,6 +67,7 @@ extension WordsKeeper {
     }
     await wordsChanged()
     if let old { await erase(old) }
+    await settle()
     return summary(word)
   }
 

@@ -12,11 +12,18 @@ extension WordsKeeper {
     var lexicon = try WordLexicon.read(bytes, format: format)
     for index in lexicon.lines.indices { await prove(&lexicon.lines[index]) }
     let entries = lexicon.lines.flatMap(\.entries)
-    let outcomes = try await stored("words") {
-      () throws(FamilyProblem) in try await family.words.merge(entries, isDryRun: isDryRun)
+    guard !isDryRun else {
+      let outcomes = try await stored("words") {
+        () throws(FamilyProblem) in try await family.words.merge(entries, isDryRun: true)
+      }
+      return Self.report(lexicon, outcomes, isDryRun: true)
     }
-    if !isDryRun { await wordsChanged() }
-    return Self.report(lexicon, outcomes, isDryRun: isDryRun)
+    await takeUpWords()
+    let next = family.words.words(merging: entries)
+    let outcomes = try await replaceWords(by: next) { family throws(FamilyProblem) in
+      try await family.words.merge(entries)
+    }
+    return Self.report(lexicon, outcomes, isDryRun: false)
   }
 
   public func exportWords(format: String) async throws -> FamilyFile {

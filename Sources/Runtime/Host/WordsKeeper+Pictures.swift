@@ -82,6 +82,7 @@ extension WordsKeeper: PictureService {
     let target = try target(word)
     try await stored("picture") { () throws(FamilyProblem) in try await change(family, target) }
     await host?.announce(.words)
+    await settle()
     return try await picture(of: word)
   }
 

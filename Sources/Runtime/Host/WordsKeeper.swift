@@ -1,4 +1,3 @@
-import Foundation
 import MeadowFamily
 import MeadowFoundations
 import MeadowSpeech
@@ -6,7 +5,8 @@ import MeadowStore
 import MeadowVocabulary
 
 /// The family's own words, their photos and recordings: on disk first, then in every sound that
-/// contains them. Files are read and written here, on a thread of its own, far from taps.
+/// contains them; what is erased leaves every file (`WordsKeeper+Erasing`). Files are read and written
+/// here, on a thread of its own, far from taps.
 public actor WordsKeeper: WordsService {
   let family: Family?
   let requests: SpeechRequests
@@ -14,8 +14,12 @@ public actor WordsKeeper: WordsService {
   /// Told when the words are others; nil before the host has begun.
   weak var host: ActivityHost?
   /// What is to be made again, behind everything else, and who does it.
-  private var outdated: [SpeechRequest] = []
+  var outdated: [SpeechRequest] = []
   private var renewing: Task<Void, Never>?
+  /// The words that the sounds follow.
+  private var known: [MyWord]
+  /// How many recordings are being taken in, whose files no word names yet.
+  var arriving = 0
   private let executor = DiskExecutor(label: "meadow.words")
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
@@ -26,6 +30,7 @@ public actor WordsKeeper: WordsService {
     self.family = family
     self.requests = requests
     self.board = board
+    known = family?.words.all() ?? []
   }
 
   /// Tells `host` of every change from now on.
@@ -43,29 +48,24 @@ public actor WordsKeeper: WordsService {
   /// Takes up the words that another program has written.
   func takeUpFiles() async {
     // Nobody waits for the sound of words that somebody else has added.
-    if await family?.words.takeUp() == true { Task(priority: .utility) { await wordsChanged() } }
+    if await family?.words.takeUp() == true { Task(priority: .utility) { await tookUp() } }
     if await family?.words.pictures.takeUp() == true { await host?.announce(.words) }
-  }
-
-  /// Removes every word with its photo and its recording, and every picture that was chosen.
-  func removeAll() async throws(FamilyProblem) {
-    guard let family else { return }
-    let recordings = family.words.all().compactMap(\.content.recording)
-    try await family.words.removeAll()
-    try await family.words.pictures.removeAll()
-    synthesis.forget { _ in true }
-    await wordsChanged()
-    for recording in recordings { forget(recording) }
-    await synthesis.eraseFiles()
+    settleLater()
   }
 
   /// Reads the words and has what changed said anew: what contains a changed word is forgotten and
-  /// made again, the words themselves before this returns.
-  func wordsChanged() async {
+  /// made again, the words themselves before this returns. What names one that is gone is forgotten;
+  /// returns what those were called.
+  @discardableResult
+  func wordsChanged() async -> GoneNames {
     let old = requests.lexicon
     let words = family?.words.all() ?? []
+    let gone = GoneNames(from: known, to: words)
+    known = words
     requests.know(words)
+    await family?.log?.allow(gone.kept)
     await host?.know(words)
+    forgetClips(naming: gone)
     let new = requests.lexicon
     let forgotten = synthesis.forget { request in
       old.readings(in: request.text) != new.readings(in: request.text)
@@ -83,6 +83,7 @@ public actor WordsKeeper: WordsService {
         return request
       })
     await host?.renderBoard()
+    return gone
   }
 
   /// Has `requests` made again, one after the other, behind everything else.
@@ -122,37 +123,31 @@ public actor WordsKeeper: WordsService {
 
   public func change(word id: Int, _ change: MyWordChange) async throws -> MyWordSummary {
     let family = try requireFamily()
+    await takeUpWords()
     let content = try await content(change, of: try word(id).content)
     let position = change.position
-    let word = try await stored("words") {
-      () throws(FamilyProblem) in
-      // Only what was asked for: a photo may have come in between.
-      try await family.words.change(id, position: position) { now in
-        let (photo, recording) = (now.photo, now.recording)
-        now = content
-        now.photo = photo
-        now.recording = recording
-      }
+    // Only what was asked for: a photo may have come in between.
+    let edit: @Sendable (inout MyWordContent) -> Void = { now in
+      let (photo, recording) = (now.photo, now.recording)
+      now = content
+      now.photo = photo
+      now.recording = recording
     }
-    await wordsChanged()
+    let next = try family.words.words(changing: id, position: position, edit)
+    let word = try await replaceWords(by: next) { family throws(FamilyProblem) in
+      try await family.words.change(id, position: position, edit)
+    }
     return summary(word)
   }
 
   public func remove(word id: Int) async throws {
     let family = try requireFamily()
-    let removed = try await stored("words") {
-      () throws(FamilyProblem) in try await family.words.remove(id)
+    await takeUpWords()
+    _ = try word(id)
+    let next = family.words.all().filter { $0.id != id }
+    _ = try await replaceWords(by: next) { family throws(FamilyProblem) in
+      try await family.words.remove(id)
     }
-    let names = [removed.content.text, removed.content.spoken].compactMap(\.self)
-    synthesis.forget { request in
-      names.contains { request.text.string.range(of: $0, options: .caseInsensitive) != nil }
-    }
-    await wordsChanged()
-    if let recording = removed.content.recording { forget(recording) }
-    await synthesis.eraseFiles()
-    // A word that stands on the board as well is not the family's own.
-    let own = names.filter { board.vocabulary.word($0) == nil }
-    try await stored("words") { () throws(FamilyProblem) in try await family.log?.erase(own) }
   }
 
   /// The word `id`, or the problem that there is none.

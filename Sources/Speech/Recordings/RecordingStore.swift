@@ -40,6 +40,18 @@ public final class RecordingStore: Sendable {
   /// Removes a recording for good; does nothing where it is not there. Blocks for the disk.
   public func remove(_ id: RecordingID) { DurableFile.remove(Self.path(id, in: directory)) }
 
+  /// Removes every file for good but the recordings `named`, also what a crash left half written; without
+  /// `named` the whole contents. Nobody may be adding one meanwhile. Blocks for the disk.
+  public func removeAll(but named: Set<RecordingID>? = nil) {
+    let kept = Set((named ?? []).map { Self.path($0, in: directory) })
+    for name in Files.names(in: directory) {
+      let path = "\(directory)/\(name)"
+      if kept.contains(path) { continue }
+      DurableFile.remove(path)
+      if named == nil { Files.remove(path) }
+    }
+  }
+
   /// The sound of a recording, `factor` times as long with its pitch kept.
   package func clip(
     _ id: RecordingID, stretchedBy factor: Double, _ priority: SynthesisPriority

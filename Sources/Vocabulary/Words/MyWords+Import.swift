@@ -17,6 +17,13 @@ extension MyWords {
     return try perform { state in Self.merge(entries, into: &state, newWordsIn: group) }
   }
 
+  /// The words as they would be after ``merge(_:newWordsIn:isDryRun:)``.
+  public nonisolated func words(merging entries: [MyWordEntry]) -> [MyWord] {
+    var state = MyWordsState(FamilyWords(words: all(), nextID: (all().map(\.id).max() ?? 0) + 1))
+    _ = Self.merge(entries, into: &state, newWordsIn: .people)
+    return state.kept.words
+  }
+
   private static func merge(
     _ entries: [MyWordEntry], into state: inout MyWordsState, newWordsIn group: MyWordGroup
   ) -> [MyWordOutcome] {

@@ -4,8 +4,9 @@ import Synchronization
 
 /// The family's own words (document 001, My Words): people, things and places.
 ///
-/// A change is on the disk when its call returns; on any problem everything is as it was. Reading is
-/// from memory and never waits for a change or for the disk.
+/// A change is on the disk when its call returns; on any problem everything is as it was. What it
+/// replaced leaves the file with ``settle()``. Reading is from memory and never waits for a change or for
+/// the disk.
 public actor MyWords {
   /// Waits for the disk on the thread of the file.
   private nonisolated let executor: DiskExecutor
@@ -13,9 +14,8 @@ public actor MyWords {
     executor.asUnownedSerialExecutor()
   }
 
-  /// Why changes cannot be kept at the moment, in a sentence, or nil while they can.
-  public nonisolated let storeProblem: String?
-
+  /// Why nothing could be read or kept from the start, in a sentence.
+  private nonisolated let openingProblem: String?
   private nonisolated let snapshot: Mutex<[MyWord]>
   nonisolated let store: FamilyStore
   nonisolated let photoEncoder = PhotoEncoder()
@@ -29,11 +29,20 @@ public actor MyWords {
     pictures = WordPictures(store: store, encoder: photoEncoder)
     do throws(StoreError) {
       snapshot = Mutex(MyWordsState(try store.words()).kept.words)
-      storeProblem = store.problem?.description
+      openingProblem = store.problem?.description
     } catch {
       snapshot = Mutex([])
-      storeProblem = error.description
+      openingProblem = error.description
     }
+  }
+
+  /// Why changes cannot be kept at the moment, or what was removed is still in the file, in a sentence;
+  /// nil while all is well.
+  public nonisolated var storeProblem: String? {
+    if let openingProblem { return openingProblem }
+    guard isUnsettled else { return nil }
+    return "What was removed is not gone from \(store.path) yet: free some space on the disk, and "
+      + "Meadow tries again."
   }
 
   /// All words, by group and place.
@@ -51,7 +60,7 @@ public actor MyWords {
   public func add(
     _ content: MyWordContent, position: Int? = nil
   ) throws(FamilyProblem) -> MyWord {
-    try perform(leavesNothing: false) { state throws(InputProblem) in
+    try perform(isErasing: false) { state throws(InputProblem) in
       try state.add(content, position: position)
     }
   }
@@ -64,6 +73,15 @@ public actor MyWords {
     try perform { state throws(InputProblem) in
       try state.change(id, position: position, edit)
     }
+  }
+
+  /// The words as they would be after that change; throws as it would.
+  public nonisolated func words(
+    changing id: Int, position: Int? = nil, _ edit: (inout MyWordContent) -> Void
+  ) throws(InputProblem) -> [MyWord] {
+    var state = MyWordsState(FamilyWords(words: all()))
+    _ = try state.change(id, position: position, edit)
+    return state.kept.words
   }
 
   /// Removes the word `id` with its photo and returns it, so that its recording can go too.
@@ -85,19 +103,33 @@ public actor MyWords {
     }
   }
 
-  /// Performs `change` on what is on the disk now, keeps it and then shows it; where it `leavesNothing`,
-  /// what it has removed or replaced is no more in the file.
+  /// Leaves nothing in the file of what was removed or replaced. What the disk refuses now is done with
+  /// the next call, also one after another start.
+  public func settle() { store.settle() }
+
+  /// Whether what was removed or replaced may still be in the file.
+  public nonisolated var isUnsettled: Bool { store.isUnsettled }
+
+  /// The recordings that words name; nil where that does not tell which are still wanted.
+  public nonisolated func namedRecordings() -> Set<RecordingID>? { try? store.namedRecordings() }
+
+  /// Performs `change` on what is on the disk now, keeps it and then shows it; where it `isErasing`,
+  /// ``settle()`` is to follow. With a name or a photo the damaged files go that were put aside: they may
+  /// hold it too.
   func perform<Outcome>(
-    adding photos: [StoredPhoto] = [], leavesNothing: Bool = true,
+    adding photos: [StoredPhoto] = [], isErasing: Bool = true,
     _ change: (inout MyWordsState) throws(InputProblem) -> Outcome
   ) throws(FamilyProblem) -> Outcome {
+    var losesTraces = false
     let result: Result<(words: [MyWord], outcome: Outcome), InputProblem>
     do throws(StoreError) {
-      result = try store.changeWords(adding: photos) { words in
+      result = try store.changeWords(adding: photos, erasing: isErasing) { words in
+        let before = Self.traces(of: words.words)
         var state = MyWordsState(words, newPhotos: photos.map(\.id))
         do throws(InputProblem) {
           let outcome = try change(&state)
           words = state.kept
+          losesTraces = !before.isSubset(of: Self.traces(of: words.words))
           return .success(outcome)
         } catch {
           return .failure(error)
@@ -110,8 +142,16 @@ public actor MyWords {
     case .failure(let problem): throw .input(problem)
     case .success(let changed):
       snapshot.withLock { $0 = changed.words }
-      if leavesNothing { try FamilyProblem.of { () throws(StoreError) in try store.compact() } }
+      if losesTraces { store.removePutAside() }
       return changed.outcome
     }
+  }
+
+  /// What of `words` tells who or what they are.
+  private static func traces(of words: [MyWord]) -> Set<String> {
+    Set(
+      words.flatMap { word -> [String?] in
+        [word.content.text, word.content.spoken, word.content.photo?.name]
+      }.compactMap(\.self))
   }
 }

@@ -80,11 +80,17 @@ public actor WordPictures {
     try change { () throws(StoreError) in try store.setPicture(photo: photo, of: word) }
   }
 
-  /// Makes `change` on the disk, shows it and leaves nothing of what was there before.
+  /// Makes `change` on the disk, shows it and leaves nothing of what was there before, as soon as the disk
+  /// lets it; with a photo the damaged files go that were put aside, which may hold it too.
   private func change(_ change: () throws(StoreError) -> Void) throws(FamilyProblem) {
     try FamilyProblem.of(change)
     let pictures = try FamilyProblem.of { () throws(StoreError) in try store.pictures() }
-    snapshot.withLock { $0 = pictures }
-    try FamilyProblem.of { () throws(StoreError) in try store.compact() }
+    let before = snapshot.withLock { snapshot in
+      defer { snapshot = pictures }
+      return snapshot
+    }
+    let photos = Set(pictures.values.compactMap(\.photo))
+    if !photos.isSuperset(of: before.values.compactMap(\.photo)) { store.removePutAside() }
+    store.settle()
   }
 }

@@ -16,7 +16,10 @@ struct FamilyRig {
   let log: EventLogger
   var host: ActivityHost { rig.host }
 
-  init(activities: [any Activity] = TestActivities.all) async throws {
+  /// A family whose log is the file `log` of its directory.
+  init(
+    activities: [any Activity] = TestActivities.all, log path: String = "events.sqlite"
+  ) async throws {
     directory = FileManager.default.temporaryDirectory
       .appending(path: "meadow-family-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -27,7 +30,7 @@ struct FamilyRig {
       date: { Date(timeIntervalSince1970: 1_800_000_000) })
     profiles = ProfileService(
       store: store, mirror: directory.appending(path: "profile.json").path, legacy: nil)
-    log = EventLogger(store: EventStore.open(at: directory.appending(path: "events.sqlite").path))
+    log = EventLogger(store: EventStore.open(at: directory.appending(path: path).path))
     family.profiles = profiles
     family.log = log
     family.gate = ParentGateService(store: store)

@@ -77,6 +77,24 @@ struct RecordingStoreTests {
     #expect(directory.names.isEmpty)
   }
 
+  @Test("what no word names can go alone, and with everything all that lies there goes")
+  func removesAll() async throws {
+    let directory = TemporaryDirectory()
+    let store = RecordingStore(directory: directory.path)
+    let kept = try await store.add(RecordingRig.wave(RecordingRig.recording()))
+    let other = "\(String(repeating: "a", count: 32)).flac"
+    for name in [other, "\(kept.id).flac.7-7.part"] {
+      try Data([1]).write(to: URL(filePath: directory.path + "/" + name))
+    }
+    try FileManager.default.createDirectory(
+      atPath: directory.path + "/mine", withIntermediateDirectories: false)
+    store.removeAll(but: [kept.id])
+    #expect(directory.names == ["\(kept.id).flac", "mine"].sorted())
+    store.removeAll()
+    #expect(directory.names.isEmpty)
+    RecordingStore(directory: directory.path + "/none").removeAll()
+  }
+
   @Test("a file that is not what was written is never heard")
   func damaged() async throws {
     let directory = TemporaryDirectory()

@@ -1,3 +1,4 @@
+import Foundation
 import MeadowFoundations
 import MeadowStore
 import MeadowVocabulary
@@ -93,6 +94,43 @@ import Testing
     #expect(try await words.photo(photo) == nil)
     let missing = await words.problem { try await $0.change(nana.id) { $0.photo = photo } }
     #expect(missing?.kind == .unknown && missing?.field == "photo")
+  }
+
+  @Test("a change can be looked at before it is made, and is refused as it would be")
+  func looksAhead() async throws {
+    let words = rig.words()
+    let nana = try await words.add(.person("Nana"))
+    _ = try await words.add(.person("Rex"))
+    let next = try words.words(changing: nana.id) { $0.text = " Oma " }
+    #expect(next.map(\.content.text) == ["Oma", "Rex"])
+    #expect(throws: InputProblem.self) { try words.words(changing: nana.id) { $0.text = "rex" } }
+    #expect(throws: InputProblem.self) { try words.words(changing: 77) { $0.text = "Max" } }
+    let entries = ["nana", "Max"].map { MyWordEntry(text: $0) }
+    #expect(words.words(merging: entries).map(\.content.text) == ["nana", "Rex", "Max"])
+    #expect(words.texts(.people) == ["Nana", "Rex"])
+  }
+
+  @Test("what was put aside goes with a name or a photo that goes, and stays with other changes")
+  func forgetsPutAside() async throws {
+    let words = rig.words()
+    let nana = try await words.add(.person("Nana"))
+    func putAside() throws { try Data([1]).write(to: URL(filePath: rig.path + ".damaged")) }
+    func isThere() -> Bool { FileManager.default.fileExists(atPath: rig.path + ".damaged") }
+    try putAside()
+    _ = try await words.change(nana.id) { $0.isFavorite = true }
+    _ = try await words.setPhoto(tinyPNG, of: nana.id)
+    _ = try await words.add(.person("Rex"))
+    #expect(isThere())
+    _ = try await words.removePhoto(of: nana.id)
+    #expect(!isThere())
+    try putAside()
+    _ = try await words.change(nana.id) { $0.text = "Oma" }
+    #expect(!isThere())
+    try putAside()
+    try await words.pictures.setPhoto(tinyPNG, of: "cup")
+    #expect(isThere())
+    try await words.pictures.setEmoji("🥤", of: "cup")
+    #expect(!isThere())
   }
 
   @Test("what another process adds is there with the next change, and is not overwritten")

@@ -32,14 +32,19 @@ enum DayTable {
     if day.interactions > 0 { try save(day, in: database) }
   }
 
-  /// Takes what `redaction` names out of all days; what was counted stays counted.
-  static func redact(_ redaction: Redaction, in database: Database) throws {
+  /// Takes what `redaction` names out of all days; what was counted stays counted. Returns whether any
+  /// had it.
+  static func redact(_ redaction: Redaction, in database: Database) throws -> Bool {
+    var isChanged = false
     for old in try days(from: "", through: "~", in: database) {
       var day = old
       day.words = Dictionary(
         day.words.map { (redaction.text($0.key), $0.value) }, uniquingKeysWith: +)
-      if day.words != old.words { try save(day, in: database) }
+      guard day.words != old.words else { continue }
+      try save(day, in: database)
+      isChanged = true
     }
+    return isChanged
   }
 
   /// The days from `first` through `last`, in order.

@@ -79,6 +79,20 @@ public final class EventStore: Sendable {
     }
   }
 
+  /// Puts the file aside and begins a new one: what cannot be read cannot be forgotten either, but for
+  /// the whole file.
+  func beginAnew() throws(StoreError) {
+    state.withLock { $0.isDamaged = true }
+    reopen()
+    if let problem { throw problem }
+  }
+
+  /// Removes the damaged files that were put aside.
+  func removePutAside() {
+    StoreFile.removePutAside(path)
+    state.withLock { $0.putAside = nil }
+  }
+
   /// Keeps `events` in their order, in one transaction; their numbers are the next ones.
   ///
   /// Where somebody has taken the file away or put another in its place, it goes to what is there
@@ -95,31 +109,6 @@ public final class EventStore: Sendable {
       if error == .damaged(path: path) { state.withLock { $0.isDamaged = true } }
       throw error
     }
-  }
-
-  /// Forgets everything, also what was put aside; nothing of it stays in the file. Numbers go on.
-  public func erase() throws(StoreError) {
-    do throws(StoreError) {
-      try file.write { try $0.execute(sql: "DELETE FROM event; DELETE FROM day") }
-      try file.compact()
-    } catch .damaged {
-      // What cannot be read cannot be forgotten either, but for the whole file.
-      state.withLock { $0.isDamaged = true }
-      reopen()
-      if let problem { throw problem }
-    }
-    StoreFile.removePutAside(path)
-    state.withLock { $0.putAside = nil }
-  }
-
-  /// Takes `names` out of everything that was noted, for good; what was counted stays counted.
-  public func erase(_ names: [String]) throws(StoreError) {
-    let redaction = Redaction(names)
-    try file.write { database in
-      try EventTable.redact(redaction, in: database)
-      try DayTable.redact(redaction, in: database)
-    }
-    try file.compact()
   }
 
   /// The file as it is open now; queries go through it.

@@ -40,8 +40,8 @@ enum EventTable {
     try Row.fetchAll(database, sql: EventQuery.messages, arguments: [first, last]).map(message)
   }
 
-  /// Takes what `redaction` names out of all events.
-  static func redact(_ redaction: Redaction, in database: Database) throws {
+  /// Takes what `redaction` names out of all events; returns whether any had it.
+  static func redact(_ redaction: Redaction, in database: Database) throws -> Bool {
     let rows = try Row.fetchCursor(
       database, sql: "SELECT number, text, sequence FROM event")
     var changed: [StatementArguments] = []
@@ -56,6 +56,7 @@ enum EventTable {
         sql: "UPDATE event SET text = ?, sequence = ? WHERE number = ?"
       ).execute(arguments: arguments)
     }
+    return !changed.isEmpty
   }
 
   /// Reads what the next batch and the first question touch.

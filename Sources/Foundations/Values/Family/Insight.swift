@@ -28,6 +28,11 @@ public struct DaySummary: Equatable, Sendable, Codable {
   public var scenarios: [String: Int] = [:]
   /// How many different words were used.
   public var uniqueWords: Int { words.count }
+  /// Whether the child said something: words, phrases or feelings, or a message that was ended on this day.
+  /// What grown-ups modelled and what Meadow began by itself is no use of the child's.
+  public var isOfUse: Bool {
+    wordTaps + followUps > 0 || !scenes.isEmpty || !scenarios.isEmpty
+  }
 
   /// An empty day.
   public init(day: String) { self.day = day }
@@ -67,10 +72,10 @@ public struct InsightReport: Equatable, Sendable, Codable {
   public var days: [DaySummary]
   /// The sum over the range; its `day` is empty.
   public var total: DaySummary
-  /// The latest messages of the range, the newest first; at most 100.
+  /// All messages of the range, the newest first.
   public var messages: [MessageSequence]
-  /// How many days had any use.
-  public var daysActive: Int { days.count }
+  /// On how many days the child said something.
+  public var daysActive: Int { days.count { $0.isOfUse } }
 
   /// A report.
   public init(

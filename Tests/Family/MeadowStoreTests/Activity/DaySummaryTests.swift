@@ -109,6 +109,32 @@ import Testing
     #expect(report.from == "2026-11-20" && report.through == "2026-11-21")
   }
 
+  @Test("a day on which a child only watched how it is done is no day of use; a feeling is")
+  func countsDaysOfUse() throws {
+    let store = rig.open()
+    let kinds: [ActivityEvent] = [
+      ActivityEvent(.modelled, text: "more", scene: "kitchen", tier: .firstWords),
+      ActivityEvent(.companion, text: "started speak with me", tier: .firstWords),
+      ActivityEvent(.sceneEntry, text: "kitchen", tier: .firstWords),
+      ActivityEvent(.navigation, text: "fridge", scene: "kitchen", tier: .firstWords),
+    ]
+    for (index, event) in kinds.enumerated() { try store.append([.at(event, 10 + index)]) }
+    let quiet = try store.insight(from: nil, through: nil)
+    #expect(quiet.days.count == 4 && quiet.daysActive == 0)
+    let used: [ActivityEvent] = [
+      ActivityEvent(.wordTap, text: "milk", tier: .firstWords),
+      ActivityEvent(.followUp, text: "more milk", tier: .combinations),
+      ActivityEvent(.feeling, text: "I love you", scene: "kitchen", tier: .firstWords),
+      // Begun before midnight and ended after it.
+      ActivityEvent(
+        .interaction, tier: .firstWords, sequence: ["milk"], scenarios: [.labelObject]),
+    ]
+    for (index, event) in used.enumerated() { try store.append([.at(event, 20 + index)]) }
+    let report = try store.insight(from: nil, through: nil)
+    #expect(report.days.count == 8 && report.daysActive == 4)
+    #expect(report.days.filter(\.isOfUse).map(\.day).first == "2026-11-20")
+  }
+
   @Test("a report holds the days of its range, both ends with it, and their messages")
   func keepsToItsRange() throws {
     let store = rig.open()
