@@ -24,14 +24,17 @@ extension TalkActivity {
     var bubble = SpeechBubble(bubbleSeconds: settings.bubbleSeconds)
     var events: [ActivityEvent] = []
     var now = MonotonicTime(nanoseconds: 0)
+    var last: Double?
     for touch in touches {
       now = MonotonicTime(nanoseconds: Int64((longest - touch.secondsAgo) * 1_000_000_000))
       if let end = bubble.deadline, end <= now {
         events += interactions(in: bubble.handle(.tick, at: end), secondsAgo: longest)
       }
-      let part = InteractionPart(
+      var part = InteractionPart(
         text: touch.word.word, fitzgeraldKey: touch.word.fitzgeraldKey,
         form: touch.word.grammar.form)
+      part.pauseSeconds = last.map { $0 - touch.secondsAgo }
+      last = touch.secondsAgo
       events += interactions(in: bubble.handle(.word(part), at: now), secondsAgo: longest)
       events.append(
         ActivityEvent(

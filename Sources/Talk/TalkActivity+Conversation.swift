@@ -31,11 +31,13 @@ extension TalkActivity {
   mutating func touched(_ touch: Touch, at now: MonotonicTime) -> [ActivityEffect] {
     let context = context(of: touch, at: now)
     var effects = beginSessionAgain(at: now)
+    var says = true
     switch touch {
     case .word(let word, let scene, _):
       // Opening is not talking (spec README, resolution 21), but one may talk about what opened.
       if let opening = open(touch, at: now) {
         effects += offer(after: word, scene, at: now) + opening
+        says = false
       } else {
         effects += self.word(word, scene, context, at: now)
       }
@@ -60,6 +62,8 @@ extension TalkActivity {
       let began = SpeechBubble.Input.speechBegan(milliseconds: Self.longestSpeechMilliseconds)
       effects += show(bubble.handle(began, at: now), at: now)
     }
+    // Nor does opening answer the companion, who goes on waiting for a word.
+    guard says else { return effects + noticed(at: now) }
     if modelling.isOn { return effects }
     return effects + accompany(.childTapped(touch.text ?? bubble.state.text), at: now)
   }

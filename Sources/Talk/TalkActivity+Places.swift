@@ -106,7 +106,8 @@ extension TalkActivity {
 
   private var wordsInSight: [String] {
     board.wordsInSight(
-      of: navigation.state.scene, path: navigation.containers(in: scenes))
+      of: navigation.state.scene, path: navigation.containers(in: scenes),
+      as: navigation.state.mode)
   }
 
   mutating func accompany(_ input: CompanionEngine.Input, at now: MonotonicTime) -> [ActivityEffect]
@@ -136,13 +137,33 @@ extension TalkActivity {
     _ id: String, _ news: ScreenNews, at now: MonotonicTime
   ) -> [ActivityEffect] {
     let wasInSight = screens.isInSight
-    screens.take(news, of: id)
+    screens.take(news, of: id, at: now)
+    return seen(before: wasInSight, at: now) + (news == .touched ? noticed(at: now) : [])
+  }
+
+  /// Forgets screens that told nothing for long.
+  mutating func forgetScreens(at now: MonotonicTime) -> [ActivityEffect] {
+    let wasInSight = screens.isInSight
+    screens.tick(at: now)
+    return screens.isInSight == wasInSight ? [] : seen(before: wasInSight, at: now)
+  }
+
+  private mutating func seen(before wasInSight: Bool, at now: MonotonicTime) -> [ActivityEffect] {
     var effects: [ActivityEffect] = []
     if screens.isInSight != wasInSight {
       effects += accompany(.seen(screens.isInSight), at: now)
+      effects += screens.isInSight ? takenUp(at: now) : []
     }
-    effects += celebrate(.seen(!screens.isUnseen), at: now)
-    return effects + (news == .touched ? noticed(at: now) : [])
+    return effects + celebrate(.seen(!screens.isUnseen), at: now)
+  }
+
+  /// A tablet that is taken up after a session's pause begins with the view a grown-up has chosen, as at
+  /// a start: the service may run for weeks.
+  private mutating func takenUp(at now: MonotonicTime) -> [ActivityEffect] {
+    guard let lastUse, now.milliseconds(since: lastUse) / 1000 > Self.sessionPauseSeconds else {
+      return []
+    }
+    return go(.mode(firstMode), at: now)
   }
 
   /// Tells the companion whether it may begin something by itself: somebody may see it, the child is
@@ -157,10 +178,28 @@ extension TalkActivity {
     return accompany(.free(isFree), at: now)
   }
 
-  mutating func know(_ words: [MyWord]) -> [ActivityEffect] {
+  mutating func know(_ words: [MyWord], at now: MonotonicTime) -> [ActivityEffect] {
+    let before = ownTexts
     ownWords = words
     knowsOwnWords = true
-    return settlePlaces()
+    return forget(before.subtracting(ownTexts), at: now) + settlePlaces()
+  }
+
+  /// What the family's words are written as, in lower case.
+  private var ownTexts: Set<String> {
+    Set(ownWords.flatMap { [$0.content.text, $0.content.spoken] }.compactMap { $0?.lowercased() })
+  }
+
+  /// A message or an offer that names what is gone ends: nothing may bring it back to the log or the
+  /// disk. What was said is noted before, so that whoever erases finds it.
+  private mutating func forget(
+    _ gone: Set<String>, at now: MonotonicTime
+  ) -> [ActivityEffect] {
+    let said = bubble.sequence + bubble.state.parts + (scs.offer?.followUps.map(\.phrase) ?? [])
+    let names = said.contains { text in
+      gone.contains { text.lowercased().contains($0) }
+    }
+    return names ? leave(at: now) + show(bubble.handle(.clear, at: now), at: now) : []
   }
 
   /// What has come has a place from now on, and what is gone leaves one.

@@ -23,6 +23,14 @@ public struct TalkActivity: Activity, Equatable {
     case modelling(isOn: Bool)
     /// What the child's screen called so tells of itself.
     case screen(String, ScreenNews)
+
+    /// Whether somebody touched the board.
+    var isTouch: Bool {
+      switch self {
+      case .tapped, .move, .removeLast, .clear, .avatar, .screen(_, .touched): true
+      case .companion, .modelling, .screen: false
+      }
+    }
   }
 
   /// What it reads and never changes.
@@ -58,6 +66,8 @@ public struct TalkActivity: Activity, Equatable {
   var lastTouch: MonotonicTime?
   var asked = AskedQuestion()
   var screens = Screens()
+  /// When something was touched last, whatever it was.
+  var lastUse: MonotonicTime?
   /// What the companion was told last: whether it may begin by itself.
   var leavesRoom = false
 
@@ -85,13 +95,13 @@ public struct TalkActivity: Activity, Equatable {
       seed: seed &+ 2, script: content.defaults.companion, settings: CompanionSettings(settings))
   }
 
-  /// What the board is shown as at a start, and as soon as it is chosen.
+  /// What the board is shown as at a start, after a session's pause, and as soon as it is chosen.
   var firstMode: BoardMode { settings.defaultView }
 
   public var deadline: MonotonicTime? {
     [
       navigation.deadline, scs.deadline, bubble.deadline, avatar.deadline, companion.deadline,
-      celebration.deadline, modelling.deadline,
+      celebration.deadline, modelling.deadline, screens.deadline,
     ].compactMap { $0 }.min()
   }
 
@@ -122,6 +132,7 @@ public struct TalkActivity: Activity, Equatable {
       case .modelling(let isOn): model(isOn, at: now)
       case .screen(let id, let news): screen(id, news, at: now)
       }
+    if input.isTouch { lastUse = now }
     return counted(effects, modelling: wasModelling) + settle(at: now) + leaveRoom(at: now)
   }
 
@@ -135,7 +146,7 @@ public struct TalkActivity: Activity, Equatable {
       case .speaker(let new): heard(new, at: now)
       case .stopped: converse(.stop, at: now)
       case .settings(let settings, let profile): change(to: settings, profile, at: now)
-      case .ownWords(let words): know(words)
+      case .ownWords(let words): know(words, at: now)
       case .clock(let time): glow(at: time)
       case .tick: tick(at: now)
       }
@@ -155,7 +166,7 @@ public struct TalkActivity: Activity, Equatable {
     converse(.tick, at: now) + show(bubble.handle(.tick, at: now), at: now)
       + tray(.tick, at: now) + moved(navigation.handle(.tick, in: scenes, at: now), at: now)
       + accompany(.tick, at: now) + celebrate(.tick, at: now)
-      + (modelling.isOver(at: now) ? model(false, at: now) : [])
+      + (modelling.isOver(at: now) ? model(false, at: now) : []) + forgetScreens(at: now)
   }
 
   /// How the scenes look.

@@ -133,6 +133,8 @@ extension ActivityHost: SettingsService {
   public func reset(_ scope: ResetScope) async throws {
     guard let family = parts.family else { throw Self.noFamily }
     _ = stop()
+    // What the child was still saying is noted where the log stays.
+    if scope == .settings { feed(.clear) }
     let moment = wallTime
     try await stored("reset") { () throws(FamilyProblem) in
       try await family.profiles?.reset(

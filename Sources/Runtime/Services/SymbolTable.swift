@@ -13,8 +13,8 @@ public struct SymbolTable: Equatable, Sendable {
   public var chosenPhotos: [String: PhotoID] = [:]
   /// The emoji that came with Meadow, of words for which the family has chosen another picture.
   public var usual: [String: String] = [:]
-  /// The family's words that have no picture, the oldest first: a page draws one from its letter, and
-  /// an older word keeps the drawing that it has.
+  /// The family's words that have no picture, the oldest first: a page draws one from its letter
+  /// and its number, so that it keeps its drawing whatever becomes of the others.
   public var drawn: [MyWord] = []
   /// How words are signed, in words.
   public var signs: [String: String]

@@ -61,7 +61,9 @@ extension JSON {
       "scene": .string(place.scene), "path": .array(place.path.map(JSON.string)),
       "mode": .string(place.mode.rawValue), "overlay": .string(place.overlay?.rawValue),
       "breadcrumb": .array(
-        breadcrumb.map { ["id": .string($0.id), "label": .string($0.label)] }),
+        breadcrumb.map {
+          ["id": .string($0.id), "label": .string($0.label), "word": .string($0.word)]
+        }),
     ]
   }
 

@@ -53,7 +53,7 @@ extension JSON {
       "drawn": .array(
         table.drawn.map { word in
           [
-            "word": .string(VocabularyService.key(word.content.text)),
+            "id": .integer(word.id), "word": .string(VocabularyService.key(word.content.text)),
             "group": .string(word.content.group.rawValue),
           ]
         }),

@@ -42,76 +42,26 @@ public struct BoardPlaces: Equatable, Sendable {
     ) { first, _ in first }
   }
 
-  /// Gives what is new on `board` a place and frees those of what is gone.
+  /// Gives what is new on `board` a place and frees those of what is gone. Who puts their own words in
+  /// another order wants them to move; a heart's row has no order but its places.
   mutating func follow(_ board: BoardViews) {
     for groups in BoardViews.groupsThatStandTogether {
-      follow(board.ownWords(of: groups).map { String($0.id) }, as: Self.name(of: groups))
+      let orders = groups.map { group in
+        (group.rawValue, board.ownWords(of: [group]).map { String($0.id) })
+      }
+      follow(
+        orders.flatMap(\.1), as: Self.name(of: groups),
+        orders: Dictionary(orders) { first, _ in first })
     }
-    follow(board.pinned.map(\.name), as: Self.pinned)
+    follow(board.pinned.map(\.name), as: Self.pinned, orders: [:])
   }
 
-  private mutating func follow(_ names: [String], as row: String) {
+  private mutating func follow(_ names: [String], as row: String, orders: [String: [String]]) {
     guard !names.isEmpty || rows[row] != nil else { return }
-    rows[row, default: KeptRow()].follow(names)
+    rows[row, default: KeptRow()].follow(names, orders: orders)
   }
 
   private static func name(of groups: [MyWordGroup]) -> String {
     groups.map(\.rawValue).joined(separator: "+")
-  }
-}
-
-/// Places in a row, each of something by its name, or free.
-struct KeptRow: Equatable, Sendable {
-  /// What stands where; nil is a gap.
-  private var places: [String?] = []
-  /// In which order a grown-up had them, to tell that they were put in another.
-  private var order: [String] = []
-
-  init() {}
-
-  init?(_ plain: PlainJSON) {
-    guard case .object(let kept) = plain, case .list(let places)? = kept["places"],
-      case .list(let order)? = kept["order"]
-    else { return nil }
-    self.places = places.map(Self.name)
-    self.order = order.compactMap(Self.name)
-  }
-
-  var plain: PlainJSON {
-    .object([
-      "places": .list(places.map { $0.map(PlainJSON.text) ?? .null }),
-      "order": .list(order.map(PlainJSON.text)),
-    ])
-  }
-
-  private static func name(_ plain: PlainJSON) -> String? {
-    guard case .text(let name) = plain else { return nil }
-    return name
-  }
-
-  /// The place of `name`, from 0.
-  func place(of name: String) -> Int? { places.firstIndex(of: name) }
-
-  /// `names` are there now, in a grown-up's order. Who puts them in another order wants them to
-  /// move; else what comes takes the first gap, and all others stay.
-  mutating func follow(_ names: [String]) {
-    let (there, before) = (Set(names), Set(order))
-    if order.filter(there.contains) != names.filter(before.contains) {
-      places = names
-    } else {
-      for (index, name) in places.enumerated() where name.map(there.contains) == false {
-        places[index] = nil
-      }
-      let placed = Set(places.compactMap(\.self))
-      for name in names where !placed.contains(name) {
-        if let gap = places.firstIndex(of: nil) {
-          places[gap] = name
-        } else {
-          places.append(name)
-        }
-      }
-      while places.last == .some(nil) { places.removeLast() }
-    }
-    order = names
   }
 }

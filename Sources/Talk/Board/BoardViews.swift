@@ -91,10 +91,17 @@ public struct BoardViews: Sendable {
     places.places(of: ownWords(of: MyWordGroup.allCases), in: MyWordGroup.allCases)
   }
 
-  /// The words that can be seen and touched in `scene` at `path`, for the companion to choose from:
-  /// things, not what they lie in, and the core words, which are worth modelling everywhere.
-  public func wordsInSight(of scene: String, path: [String] = []) -> [String] {
-    let things = self.scene(scene, path: path)?.objects.filter { !$0.opens }.map(\.word.word) ?? []
+  /// The words that can be seen and touched in `scene` at `path`, or in its grid, for the companion to
+  /// choose from: things, not what they lie in, and the core words, which are worth modelling everywhere.
+  public func wordsInSight(
+    of scene: String, path: [String] = [], as mode: BoardMode = .scene
+  ) -> [String] {
+    let things =
+      switch mode {
+      case .scene:
+        self.scene(scene, path: path)?.objects.filter { !$0.opens }.map(\.word.word) ?? []
+      case .grid: grid(of: scene).sceneWords.map(\.word)
+      }
     return things + coreWords.map(\.word).filter { $0 != CoreWord.alwaysVisible }
   }
 }

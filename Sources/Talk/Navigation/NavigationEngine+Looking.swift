@@ -17,7 +17,7 @@ extension NavigationEngine {
       + state.path.indices.compactMap { index in
         scene.object(at: Array(state.path[...index])).map { object in
           let zone = scene.zones.first { $0.id == object.id }
-          return Crumb(id: object.id, label: zone?.label ?? object.word)
+          return Crumb(id: object.id, label: zone?.label ?? object.word, word: object.word)
         }
       }
   }

@@ -19,7 +19,7 @@ struct ChildRoutesTests {
       for part in [
         #"{"revision":40,"navigation":"#,
         #""navigation":{"scene":"kitchen","path":[],"mode":"scene","overlay":null,"#
-          + #""breadcrumb":[{"id":"kitchen","label":"Kitchen"}]}"#,
+          + #""breadcrumb":[{"id":"kitchen","label":"Kitchen","word":null}]}"#,
         #""bubble":["more","milk"]"#, #""followUps":{"trigger":"more","turn":0,"#,
         #""avatar":{"isOpen":false,"phrases":[]}"#, #""companion":{"activity":"resting""#,
         #""modelling":false,"glow":"kitchen","speaking":null,"tier":2"#,

@@ -67,7 +67,9 @@ struct PictureRoutesTests {
       await server.door.show(nana)
       let text = try await server.send("GET", "/v1/symbols").text
       #expect(text.contains(#""photos":{"milk":"/v1/pictures/milk/photo?v=dddddddd"}"#), "\(text)")
-      #expect(text.contains(#""usual":{"milk":"🥛"},"drawn":[{"word":"nana","group":"people"}]}"#))
+      #expect(
+        text.contains(
+          #""usual":{"milk":"🥛"},"drawn":[{"id":7,"word":"nana","group":"people"}]}"#))
     }
   }
 }

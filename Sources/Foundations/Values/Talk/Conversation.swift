@@ -172,10 +172,13 @@ public struct Crumb: Equatable, Sendable, Codable {
   public var id: String
   /// What it is called.
   public var label: String
+  /// The word that the object stands for, by which its picture is known; nil for the scene.
+  public var word: String?
 
   /// A step.
-  public init(id: String, label: String) {
+  public init(id: String, label: String, word: String? = nil) {
     self.id = id
     self.label = label
+    self.word = word
   }
 }

@@ -46,7 +46,62 @@ import Testing
     let effects = rig.pass(900)
     let begun = effects.logged(.companion).filter { $0.companionStep == .started }
     #expect(begun.count == 3 && effects.narrated.count == 6)
+    rig.send(.screen("tablet", .hidden))
     #expect(rig.session.deadline == nil && rig.nextMoment == nil)
+  }
+
+  @Test("a tablet that is gone without a word is in sight for three minutes, and no longer")
+  func lostScreen() throws {
+    var milestones = SessionRig.seasoned
+    milestones.firstWord = false
+    var rig = try Self.rig(milestones: milestones) { $0.speakWithMeQuietSeconds = 0 }
+    rig.pass(400)
+    rig.loseScreens()
+    rig.pass(181)
+    rig.tap("banana")
+    #expect(rig.pass(60).celebrations.isEmpty)
+    #expect(Self.beginning(rig) == nil)
+    #expect(rig.send(.screen("phone", .shown)).celebrations.map(\.reason) == [.firstWord])
+  }
+
+  @Test("a tablet taken up after half an hour begins with the view that was chosen")
+  func takenUp() throws {
+    for (minutes, mode) in [(20.0, BoardMode.grid), (31, .scene)] {
+      var rig = try Self.rig()
+      rig.send(.move(.mode(.grid)))
+      rig.pass(60 * minutes)
+      #expect(rig.session.navigation.state.mode == .grid, "while it is in sight nothing moves")
+      rig.send(.screen("tablet", .hidden))
+      rig.send(.screen("tablet", .shown))
+      #expect(rig.session.navigation.state.mode == mode)
+    }
+  }
+
+  @Test("opening something is no answer: the companion goes on waiting for a word")
+  func opening() throws {
+    var rig = try Self.rig()
+    rig.send(.companion(.start))
+    rig.pass(10)
+    #expect(rig.session.companion.state.activity == .waiting)
+    rig.tap("fridge", object: "fridge")
+    #expect(rig.session.navigation.state.path == ["fridge"])
+    #expect(rig.session.companion.state.activity == .waiting)
+    let effects = rig.tap("milk", object: "fridge-milk")
+    #expect(effects.logged(.companion).contains { $0.companionStep == .answered })
+  }
+
+  @Test("in the grid it shows what is in the grid")
+  func grid() throws {
+    let words = try Self.rig(months: 14).session.board
+    let (scene, grid) = (
+      words.wordsInSight(of: "kitchen"), words.wordsInSight(of: "kitchen", as: .grid)
+    )
+    #expect(scene.contains("light") && !grid.contains("light"))
+    #expect(
+      Set(grid).isSubset(
+        of: Set(
+          (words.grid(of: "kitchen").sceneWords
+            + words.coreBar.words).map(\.word))))
   }
 
   @Test("without a screen in sight it begins nothing, also after touches")

@@ -37,6 +37,9 @@ struct SessionRig {
   private(set) var last: [ActivityEffect] = []
   private(set) var steps: [Step] = []
   private var due: [(at: MonotonicTime, input: SpeechScheduler.Input)] = []
+  /// The screens in sight, which say so every minute, and when they do next.
+  private var screens: [String] = []
+  private var nextNews = MonotonicTime.second(160)
 
   init(
     seed: UInt64 = 1, tier: Tier? = .combinations, months: Int? = 30,
@@ -78,6 +81,10 @@ struct SessionRig {
 
   @discardableResult
   mutating func send(_ input: TalkActivity.Input) -> [ActivityEffect] {
+    if case .screen(let id, let news) = input {
+      screens.removeAll { $0 == id }
+      if news != .hidden { screens.append(id) }
+    }
     let effects = session.handle(input, at: now)
     return done(Step(input: input, effects: effects, session: session, at: now))
   }
@@ -167,12 +174,22 @@ struct SessionRig {
     var effects: [ActivityEffect] = []
     // Bounded, so that a timer that is never over fails a test rather than holding it.
     for _ in 0..<10_000 {
-      guard let next = nextMoment, next <= end else { break }
-      effects += goOn(to: next)
+      let next = min(nextMoment ?? end, screens.isEmpty ? end : nextNews)
+      guard next < end || nextMoment == end else { break }
+      effects += next == nextMoment ? goOn(to: next) : tellOfScreens(at: next)
     }
     now = end
     return effects
   }
+
+  private mutating func tellOfScreens(at moment: MonotonicTime) -> [ActivityEffect] {
+    now = max(now, moment)
+    nextNews = now.later(bySeconds: 60)
+    return screens.flatMap { send(.screen($0, .shown)) }
+  }
+
+  /// The tablets are gone without a word: none of them tells of itself again.
+  mutating func loseScreens() { screens = [] }
 
   /// When something is next due.
   var nextMoment: MonotonicTime? { (due.map(\.at) + [session.deadline].compactMap { $0 }).min() }

@@ -93,7 +93,8 @@ import Testing
         .moved(
           NavigationState(scene: "kitchen", path: ["fridge"]),
           breadcrumb: [
-            Crumb(id: "kitchen", label: "Kitchen"), Crumb(id: "fridge", label: "Fridge"),
+            Crumb(id: "kitchen", label: "Kitchen"),
+            Crumb(id: "fridge", label: "Fridge", word: "fridge"),
           ]),
       ])
   }

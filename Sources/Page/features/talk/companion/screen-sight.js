@@ -8,6 +8,9 @@ const TELLS = ".word, .offer, .feeling, .speak-with-me, #speak-with-me, #compani
 const GROWN_UPS = "#gear, #grown-ups, #setup, #gate, #modelling";
 /** While fingers wander, one touch of many is told in this time, in ms, and the last of them too. */
 const SELDOM = 500;
+/** A screen in sight says so again after this time, in ms: of one that is silent for three minutes the
+ *  service takes it that nobody sees it any more. */
+const AGAIN = 60_000;
 
 /** Tells of the child's screen `root` for as long as the page is there. */
 export class ScreenSight {
@@ -25,6 +28,7 @@ export class ScreenSight {
     for (const part of parts) watch.observe(part, { attributes: true, attributeFilter: ["hidden"] });
     watch.observe(root, { attributes: true, attributeFilter: ["class"], childList: true });
     document.addEventListener("visibilitychange", look);
+    setInterval(() => this.#again(), AGAIN);
     addEventListener("pagehide", () => this.#say("hidden", { isLast: true }));
     // Who has come back may be another service, which knows no screen yet.
     store.on("reachable", (isThere) => {
@@ -53,11 +57,19 @@ export class ScreenSight {
     if (this.store.isReachable) this.#say(this.isInSight ? "shown" : "hidden");
   }
 
+  #again() {
+    if (this.#told === "shown") this.#tell("shown");
+  }
+
   /** One after the other: two that set out together could come in the other order, and Meadow would
    *  speak to a screen that nobody sees. Only a page that goes away cannot wait. */
   #say(news, { isLast = false } = {}) {
     if (news === this.#told) return;
     this.#told = news;
+    this.#tell(news, isLast);
+  }
+
+  #tell(news, isLast = false) {
     const send = () => tell("/v1/screens", { screen: this.#name, news });
     this.#telling = isLast ? send() : this.#telling.then(send);
   }
