@@ -1,4 +1,4 @@
-"""This program beside the one before, in one run: tap to sound, start, memory. Run by .ci/bench where
+"""This program beside the one before, in one run: tap to sound, start, memory, the page. Run by .ci/bench where
 BEFORE names the other program (`.ci/before` builds it).
 
 Both are measured in turn, each time on a private null sink of its own, so that what the machine does
@@ -13,6 +13,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 from service_figures import Service, wait_until_rendered
 
@@ -98,11 +99,52 @@ def service():
         (figure(memory["before"]), figure(memory["now"])))
 
 
+def page():
+    """Touches, opening and scene changes: the page's figures of each program's own tree, in turn."""
+    found = {name: {} for name in PROGRAMS}
+    python = subprocess.run([".ci/page-environment"], check=True, capture_output=True,
+                            text=True).stdout.strip()
+    for name in in_turn():
+        for what, values in page_samples(python, PROGRAMS[name]).items():
+            found[name].setdefault(what, []).extend(values)
+    for what, share, bound in (("touch to its pulse", 0.5, 1.05), ("touch to its pulse", 0.95, 1.05),
+                               ("touch to sound", 0.5, 1.05), ("touch to sound", 0.99, 1.05),
+                               ("opened to the first touch heard", 0.5, 1.05),
+                               ("scene change", 0.5, 1), ("scene change", 0.95, 1)):
+        def figure(values, share=share):
+            return percentile(values, share)
+        before, now = found["before"][what], found["now"][what]
+        row(f"{what}, p{share * 100:.0f} of {len(now)}", interval(now, before, figure), bound, "ms",
+            (figure(before), figure(now)))
+
+
+def page_samples(python, program):
+    """What `.ci/page_figures.py` of the tree of `program` measured, by what it is, in ms."""
+    tree = next(one for one in Path(program).resolve().parents if (one / ".ci/page_figures.py").exists())
+    told = subprocess.run(
+        [".ci/private-pulse", python, str(tree / ".ci/page_figures.py")], check=True, text=True,
+        stdout=subprocess.PIPE, env={**os.environ, "MEADOW": str(Path(program).resolve()),
+                                     "PARTS": "touch opening scenes", "TAPS": TAPS, "VERBOSE": "1"})
+    samples = {"opened to the first touch heard": []}
+    for line in told.stdout.splitlines():
+        numbers = line.replace("|", "").split()
+        if line.startswith("words at "):
+            if numbers[5] != "None":
+                samples["opened to the first touch heard"].append(float(numbers[2]) + float(numbers[5]))
+        elif "|" in line:
+            heard, seen = ([float(one) for one in half.split()] for half in line.split("|"))
+            samples |= {"touch to sound": heard, "touch to its pulse": seen}
+        elif numbers and all(one.isdigit() for one in numbers):
+            samples["scene change"] = [float(one) for one in numbers]
+    return samples
+
+
 def main():
     if not os.access(PROGRAMS["before"], os.X_OK):
         sys.exit("BEFORE names no program: BEFORE=$(.ci/before) builds the one to compare with")
     onset()
     service()
+    page()
 
 
 if __name__ == "__main__":

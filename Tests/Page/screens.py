@@ -7,6 +7,25 @@ GROUPS = ["child", "sound", "vocabulary", "words", "communication", "learning", 
           "gate", "about"]
 
 
+#: The grown-ups' side as the page itself lists it: groups, and screens behind them.
+PANELS = """async () => {
+  const { GROUPS } = await import("/page/features/grown-ups/groups/groups.js");
+  const { SCREENS } = await import("/page/features/grown-ups/settings-view.js");
+  return ["", ...GROUPS.map(({ id }) => id), ...Object.keys(SCREENS)];
+}"""
+
+
+def panels(page):
+    """The address of every group of settings and of every screen behind them, "" for the first view."""
+    return page.evaluate(PANELS)
+
+
+def opened(page):
+    """Everything that unfolds."""
+    page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    page.evaluate("document.fonts.ready")
+
+
 def resize(page, width, height):
     """Another window, once what follows from its size was drawn."""
     page.set_viewport_size({"width": width, "height": height})

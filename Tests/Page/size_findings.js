@@ -14,6 +14,12 @@
   /** What opens for a while may lie over these. */
   const OPENS = "#tray, #category, .banner, #toast";
   const STAYS = "#always, #cells, #companion, #gear, .doing, #tray, #category, .banner, #toast, #back";
+  /** On the smallest phones and in low windows larger buttons are words alone: what is around them leaves
+   *  a scene its room (board.css). */
+  const AROUND = "#top, #scenes, #offers, .tabs, .turn";
+  const LEAST_AROUND = 60;
+  const isLow = innerHeight <= 559 && innerWidth >= innerHeight * 1.25;
+  const isSmallest = (innerWidth <= 379 || isLow) && least >= 80;
   const findings = [];
   const tell = (kind, what, more = "") => findings.push({ kind, what, more });
   const styles = new Map();
@@ -63,6 +69,7 @@
       if (p === document.documentElement || p === document.body) {
         if (styleOf(document.body).overflowY !== "hidden") break;
       }
+      if (style.display === "contents") continue; // it has no box
       if (style.overflowX !== "visible" || style.overflowY !== "visible") all.push(heldBy(p));
       position = style.position;
     }
@@ -159,7 +166,9 @@
     const box = boxOf(whole.getBoundingClientRect());
     if (!wide(box) || !high(box)) continue;
     const isGrownUps = !document.body.matches(".child") || Boolean(whole.closest(GROWN_UPS));
-    targets.push({ e: whole, box, least: isGrownUps ? leastGrownUp : least });
+    const isAround = Boolean(whole.closest(isSmallest ? AROUND : "#grid.tight .turn"));
+    targets.push({ e: whole, box,
+      least: isGrownUps ? leastGrownUp : isAround ? Math.min(least, LEAST_AROUND) : least });
   }
   for (const target of targets) {
     const { e, box, least } = target;
@@ -172,7 +181,8 @@
   }
   const touching = (a, b, slack) =>
     wide(shared(a, b)) > slack && high(shared(a, b)) > slack;
-  const layer = (e) => e.closest("#tray, #category, .banner, #toast, #gate, #grown-ups, #setup, .keep, .save-bar, .undo-line");
+  const layer = (e) => e.closest("#tray, #category, .banner, #toast, #gate, #grown-ups, #setup, .keep, "
+    + ".save-bar, .undo-line, .gear-says, #companion-card");
   targets.forEach((a, i) => {
     for (const b of targets.slice(i + 1)) {
       if (!touching(a.box, b.box, 1) || a.scroller !== b.scroller) continue;
@@ -245,7 +255,8 @@
       if (out > 2) tell("spills", name(), `${px(out)} beyond ${nameOf(owner)}`);
     }
     if (isPicture || rects.length < 2 || parent.closest("code")) continue;
-    for (const match of node.data.matchAll(/[^\s\-–—/…]{2,}/gu)) {
+    // Phonemes break before a stress mark, as they do in a dictionary.
+    for (const match of node.data.matchAll(/[^\s\-–—/…ˈˌ]{2,}/gu)) {
       const word = document.createRange();
       word.setStart(node, match.index);
       word.setEnd(node, match.index + match[0].length);
@@ -269,6 +280,30 @@
     }
   });
 
+  // What stays and takes no finger lies over nothing that is touched.
+  for (const sign of document.querySelectorAll(".away-sign")) {
+    if (!seen(sign)) continue;
+    const there = boxOf(sign.getBoundingClientRect());
+    for (const { e, box } of targets) {
+      if (e.closest(OPENS)) continue; // it opens over the sign
+      const inSight = holders(e).reduce((sight, { rect }) => shared(sight, rect), box);
+      if (touching(there, inSight, 2)) tell("under", nameOf(e), `under ${nameOf(sign)}`);
+    }
+  }
+
+  // The ring on what is to be touched next is in sight, all around.
+  for (const e of document.querySelectorAll(".guided, .spotlit")) {
+    if (!seen(e)) continue;
+    const { left, top, right, bottom } = e.getBoundingClientRect();
+    let sight = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (const { rect } of holders(e)) sight = shared(sight, rect);
+    const lost = Math.max(sight.left - left, sight.top - top, right - sight.right, bottom - sight.bottom);
+    const { outlineWidth, outlineOffset } = styleOf(e);
+    const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    if (lost > 1) tell("lost", `the ring on ${nameOf(e)}`, `${px(lost)} out of sight`);
+    else if (lost + ring > 1) tell("cut", `the ring on ${nameOf(e)}`, `${px(lost + ring)} of ${ring}`);
+  }
+
   // The message can be read, and said.
   const parts = document.getElementById("message-parts");
   if (parts && inRoot(parts) && seen(parts)) {
@@ -277,7 +312,8 @@
     if (last && (last.left < around.left - 1 || last.right > around.right + 1)) {
       tell("cut", "message", `its last part has ${px(around.width)} of ${px(last.width)} px`);
     }
-    if (around.width < Math.min(innerWidth * 0.28, 220)) {
+    // In a low window it shares its line with the way there and with what is always there.
+    if (around.width < Math.min(innerWidth * (isLow ? 0.16 : 0.28), 200)) {
       tell("cut", "message", `is ${px(around.width)} px wide`);
     }
   }

@@ -1,16 +1,19 @@
-"""The screens that size_walk.py looks at: a part is a function of a Walk, which opens pages and goes
-through them. Places of scenes are found by asking the service, so a new one is walked by itself."""
+"""The child's screens that size_walk.py looks at: a part is a function of a Walk, which opens pages and
+goes through them. Places of scenes are found by asking the service, so a new one is walked by itself.
+What comes over the board is in size_asides.py, the grown-ups' side in size_grown_ups.py."""
 import json
 import urllib.parse
 
 from playwright.sync_api import expect
 
-import screens
-from screens import resize
+from screens import opened, resize
+from size_grown_ups import LONG_NAME, PICTURED, pictures, view
 
 TIERS = (1, 2, 3)
 SCENES = ("kitchen", "bathroom", "bedroom", "playroom", "outdoors")
 LEAST = {1: 72, 2: 60, 3: 60}
+#: The largest buttons, for every tier: (tier, settings, least).
+LARGE = [(tier, {"buttonSize": 100}, 100) for tier in TIERS]
 FAMILY = [("people", "Grandma", "👵"), ("people", "Uncle Bartholomew", "👨"),
           ("people", "Grandmother-in-law Alexandra", "👩‍🦳"), ("things", "blankie", "🧣"),
           ("things", "Bun-Bun", "🐰"), ("places", "kindergarten", "🏫")]
@@ -106,9 +109,9 @@ def places(walk, is_wanted=True):
 
 def large(walk, is_wanted=True):
     """The same with larger buttons."""
-    places_of(walk, 2, 100, " size 100", buttonSize=100)
-    places_of(walk, 1, 100, " size 100", buttonSize=100, deepest=(0,))
-    places_of(walk, 3, 80, " size 80", buttonSize=80, deepest=(0, 2))
+    for tier in TIERS:
+        places_of(walk, tier, 100, " size 100", buttonSize=100)
+        places_of(walk, tier, 80, " size 80", buttonSize=80, deepest=(0, 2))
 
 
 def labels(walk, is_wanted=True):
@@ -124,8 +127,8 @@ def deepest_of(service):
 
 def talk(walk, is_wanted=True):
     """A message of several words and what could come next, at home and at the deepest places."""
-    for tier in TIERS:
-        page = board(walk, tier)
+    for tier, settings, least in [(tier, {}, LEAST[tier]) for tier in TIERS] + LARGE:
+        page = board(walk, tier, **settings)
         deep = deepest_of(walk.service)
         for scene, path in [("kitchen", ()), *deep[:2], *deep[-1:]]:
             into(walk, page, scene, path)
@@ -138,8 +141,8 @@ def talk(walk, is_wanted=True):
                 expect(page.locator("#message-parts .said").last).to_have_text(words[-1])
                 if tier > 1:
                     page.wait_for_selector("#offers .offer")
-                walk.look(page, f"tier {tier} {'/'.join([scene, *path])}, {' '.join(words)}",
-                          least=LEAST[tier])
+                walk.look(page, f"tier {tier} {'/'.join([scene, *path])}, {' '.join(words)} {settings or ''}"
+                          .strip(), least=least)
         home(walk)
 
 
@@ -158,8 +161,8 @@ def light(walk, is_wanted=True):
 def grid(walk, is_wanted=True):
     """The grid of every scene."""
     for tier, settings, least in [
-            (1, {}, 72), (2, {}, 60), (3, {}, 60), (2, {"showsLabels": True}, 60),
-            (2, {"buttonSize": 100}, 100), (3, {"buttonSize": 80, "showsLabels": True}, 80)]:
+            (1, {}, 72), (2, {}, 60), (3, {}, 60), (2, {"showsLabels": True}, 60), *LARGE,
+            (3, {"buttonSize": 80, "showsLabels": True}, 80)]:
         page = board(walk, tier, **settings)
         for scene in SCENES if not settings else SCENES[:1]:
             home(walk, scene)
@@ -172,7 +175,7 @@ def grid(walk, is_wanted=True):
 def folders(walk, is_wanted=True):
     """Every group of core words, open."""
     for tier, settings, least in [(1, {}, 72), (2, {}, 60), (3, {}, 60), (3, {"showsLabels": True}, 60),
-                                  (2, {"buttonSize": 100}, 100)]:
+                                  *LARGE]:
         page = board(walk, tier, **settings)
         home(walk)
         for size in walk.sizes:
@@ -192,8 +195,8 @@ def folders(walk, is_wanted=True):
 
 def tray(walk, is_wanted=True):
     """What a child feels, in every scene."""
-    for tier, settings, least in [(1, {}, 72), (2, {"showsLabels": True}, 60), (3, {}, 60),
-                                  (2, {"buttonSize": 100}, 100)]:
+    for tier, settings, least in [(1, {}, 72), (2, {}, 60), (3, {}, 60), (2, {"showsLabels": True}, 60),
+                                  *LARGE]:
         page = board(walk, tier, **settings)
         for scene in SCENES if not settings else SCENES[:1]:
             home(walk, scene)
@@ -204,115 +207,8 @@ def tray(walk, is_wanted=True):
         home(walk)
 
 
-def asides(walk, is_wanted=True):
-    """What comes over the board, or beside it, now and then."""
-    for tier in (1, 2):
-        page = board(walk, tier)
-        into(walk, page, "kitchen", ())
-        walk.service.send("/v1/modelling")
-        page.wait_for_selector("#modelling", state="visible")
-        walk.look(page, f"tier {tier}, showing how", least=LEAST[tier])
-        into(walk, page, *deepest_of(walk.service)[0])
-        walk.look(page, f"tier {tier}, showing how, deep", least=LEAST[tier])
-        walk.service.delete("/v1/modelling")
-        home(walk)
-        walk.service.send("/v1/companion", {"action": "start"})
-        walk.look(page, f"tier {tier}, speak with me", least=LEAST[tier])
-        walk.service.send("/v1/companion", {"action": "stop"})
-        screens.offline(page)
-        walk.look(page, f"tier {tier}, away", least=LEAST[tier])
-
-
-# The grown-ups' side.
-PANELS = ["", *screens.GROUPS, "find", "vocabulary/hidden", "vocabulary/favourites", "about/privacy",
-          "about/terms", "about/code"]
-
-
-def opened(page):
-    """Everything that unfolds."""
-    page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
-    page.evaluate("document.fonts.ready")
-
-
-def settings(walk, is_wanted=True):
-    """Every group of settings, and every screen behind them."""
-    walk.service.reset(2)
-    for path in PANELS:
-        page = walk.open(f"/settings#{path}")
-        page.wait_for_selector("#grown-ups .grown-ups-view:not([hidden])")
-        page.wait_for_function("() => !document.querySelector('#grown-ups [aria-busy=true]')")
-        for button in ("Reset all settings", "Erase everything"):
-            for each in page.locator("#grown-ups").get_by_role("button", name=button).all():
-                each.click()
-        opened(page)
-        walk.look(page, f"settings {path or 'home'}", root="#grown-ups")
-        if not path:
-            page.locator("#find-setting").fill("sound")
-            walk.look(page, "settings, found", root="#grown-ups")
-        walk.close()
-
-
-def insight(walk, is_wanted=True):
-    page = walk.open("/insight")
-    page.wait_for_selector("#grown-ups .insight-words p")
-    walk.look(page, "insight", root="#grown-ups")
-
-
-def gate(walk, is_wanted=True):
-    """The gate, on the child's screen and on a page, and its code."""
-    service = walk.service
-    service.send("/v1/gate/code", {"code": "2580"}, method="PUT")
-    for path in ("/settings", "/words"):
-        page = walk.open(path, gate="shut")
-        if path == "/words":
-            page.locator(".plus").first.click()
-            page.locator("#text").fill("Oma")
-            page.locator("#save").click()
-        page.wait_for_selector("#gate")
-        walk.look(page, f"gate of {path}", root="#gate")
-        resize(page, 1280, 800)
-        # As after a hold: the card asks for the code.
-        page.evaluate("""() => { document.querySelector(".gate-hold").hidden = true;
-          document.querySelector(".gate-code").hidden = false; }""")
-        walk.look(page, f"gate of {path}, code", root="#gate")
-    service.delete("/v1/gate/code")
-
-
-def pages(walk, is_wanted=True):
-    """The pages of voices, of words and of measuring."""
-    walk.service.reset(2)
-    page = walk.open("/voices")
-    page.get_by_role("button", name="Choose Boy").wait_for()
-    page.wait_for_selector("#chips .chip")
-    opened(page)
-    walk.look(page, "voices")
-    page.locator("#modes input[value=byAge]").check()
-    opened(page)
-    page.get_by_role("slider", name="Pitch").press("End")
-    walk.look(page, "voices, by age and trying")
-    page = walk.open("/words")
-    page.wait_for_selector(".plus")
-    opened(page)
-    walk.look(page, "words")
-    resize(page, 1280, 800)
-    page.locator('[data-word="Grandmother-in-law Alexandra"]').click()
-    page.wait_for_selector(".candidate")
-    opened(page)
-    walk.look(page, "words, one open")
-    page = walk.open("/lab")
-    screens.lab(page)
-    opened(page)
-    walk.look(page, "lab")
-    context = page.context
-    page = context.new_page()
-    page.route("**/rest.js", lambda route: route.abort())  # it would go to the board that is there
-    page.goto(walk.service.url + "/page/shell/rest.html")
-    walk.look(page, "resting")
-
-
 PARTS = {"setup": setup, "places": places, "large": large, "labels": labels, "talk": talk,
-         "light": light, "grid": grid, "folders": folders, "tray": tray, "asides": asides,
-         "settings": settings, "insight": insight, "gate": gate, "pages": pages}
+         "light": light, "grid": grid, "folders": folders, "tray": tray}
 
 
 # What the ordinary suite looks at: the fewest screens that have everything a page is made of.
@@ -340,12 +236,19 @@ def sample(walk):
     page.wait_for_selector("#tray .feeling .label:visible")
     walk.look(page, "tier 2 tray, labels", root="#tray, #always, .friend")
     service.send("/v1/avatar", {"open": False})
+    page = board(walk, 2, buttonSize=100)
+    into(walk, page, "kitchen", ())
+    walk.look(page, "tier 2 kitchen, size 100", least=100)
+    go(walk, mode="grid")
+    page.locator("body[data-mode=grid] #grid .word:visible").first.wait_for()
+    walk.look(page, "tier 2 grid, size 100", least=100)
+    home(walk)
     walk.close()
+    service.send("/v1/profile", {"name": LONG_NAME}, method="PATCH")
     for path in ("", "access", "vocabulary"):
-        page = walk.open(f"/settings#{path}")
-        page.wait_for_selector("#grown-ups .grown-ups-view:not([hidden])")
-        walk.look(page, f"settings {path or 'home'}", root="#grown-ups")
+        walk.look(view(walk, path), f"settings {path or 'home'}", root="#grown-ups")
         walk.close()
+    pictures(walk, PICTURED[1:2])
     page = walk.open("/voices")
     page.wait_for_selector("#chips .chip")
     opened(page)

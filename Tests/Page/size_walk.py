@@ -44,8 +44,8 @@ class Size(NamedTuple):
 
 
 SIZES = [Size.read(words) for words in (
-    "1280x800", "1024x768", "768x1024", "390x844", "844x390", "320x568", "640x400",
-    "1280x800@2", "1024x768@2", "768x1024@2", "390x844@2", "844x390@2", "320x568@2")]
+    "1280x800", "1024x768", "768x1024", "390x844", "844x390", "320x568", "640x400", "2560x1600",
+    "1280x800@2", "1024x768@2", "768x1024@2", "390x844@2", "844x390@2", "320x568@2", "2560x1600@2")]
 
 # Drawn, and every observer of a size has had its turn.
 DRAWN = """new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() =>
@@ -68,16 +68,18 @@ class Walk:
         self.pictures = Path(pictures) if pictures else None
         self.findings, self.looks, self.contexts, self.text = [], 0, [], {}
 
-    def open(self, path="/", gate="open"):
-        """A page without motion, let through the gate or not."""
-        context = self.browser.new_context(
-            viewport={"width": 1280, "height": 800}, reduced_motion="reduce", service_workers="block")
+    def open(self, path="/", gate="open", service=None, **options):
+        """A page without motion, let through the gate or not, of the walk's service or of another."""
+        service = service or self.service
+        context = self.browser.new_context(**{
+            "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce",
+            "service_workers": "block", **options})
         context.set_default_timeout(60_000)
         self.contexts.append(context)
         if gate == "open":
-            context.request.post(self.service.url + "/v1/gate/open", data={"heldMilliseconds": 3000})
+            context.request.post(service.url + "/v1/gate/open", data={"heldMilliseconds": 3000})
         page = context.new_page()
-        page.goto(self.service.url + path)
+        page.goto(service.url + path)
         page.wait_for_selector("body[data-ready]")
         return page
 
@@ -117,6 +119,13 @@ class Walk:
                 name = f"{screen}-{size}".replace("/", "_").replace(" ", "-")
                 page.screenshot(path=self.pictures / f"{name}.png")
 
+    def each(self, page, screen, act, **options):
+        """The same of what does not stay: `act()` brings it at each size, before it is looked at."""
+        for size in self.sizes:
+            self.resize(page, size)
+            act()
+            self.look(page, screen, [size], **options)
+
     def table(self, first=0):
         """What was found, from the `first` on, the same thing on several screens once."""
         groups = defaultdict(list)
@@ -136,8 +145,10 @@ class Walk:
 
 def parts():
     """The parts of Meadow, by name."""
+    import size_asides
+    import size_grown_ups
     import size_screens
-    return size_screens.PARTS
+    return {**size_screens.PARTS, **size_asides.PARTS, **size_grown_ups.PARTS}
 
 
 def main():

@@ -10,6 +10,7 @@ from conftest import open_gate, sounds
 from ear import Ear
 from fingers import middle
 from service import Service
+from test_dragging import stays_on_the_board
 from test_offline import KEPT as KEPT_BY_THE_WORKER
 from test_offline import READY
 
@@ -143,6 +144,15 @@ def test_a_board_opened_while_meadow_is_away_is_the_kept_one_and_gives_way_by_it
     expect(tablet.locator("#scene")).to_be_visible()
     tablet.wait_for_function(TOUCHES)
     assert (taps_of(own, "more"), taps_of(own, "Grandma")) == (1, 1)
+
+
+def test_the_kept_board_holds_menus_drags_and_zoom_as_the_real_one_does(own, tablet):
+    own.kill()
+    tablet.goto(own.url + "/")
+    tablet.wait_for_selector("body[data-mode=grid][data-ready]")
+    expect(tablet.locator(".away-sign")).to_be_visible()
+    stays_on_the_board(tablet, "#grid .word", ".away-sign")
+    assert tablet.evaluate("getComputedStyle(document.body).touchAction") == "pan-x pan-y"
 
 
 def test_what_lies_on_the_tablet_is_bounded_and_holds_no_more_than_it_says(own, tablet):

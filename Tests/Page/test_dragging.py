@@ -169,14 +169,19 @@ PREVENTED = """([selector, kind, more]) => {
     { bubbles: true, cancelable: true, ...more })); }"""
 
 
-def test_menus_drags_and_the_touchpads_zoom_do_not_lead_away_from_the_board(open_page, service):
-    page = open_page(service, tier=2, has_touch=True)
-    shows(page, "kitchen/scene")
-    for place in ["body", "#scene", "#message", "#core-bar .word", "#companion", ".place"]:
+def stays_on_the_board(page, *places):
+    """Asserts that no menu, drag or touchpad leads away from the board at `places`."""
+    for place in ["body", "#message", "#core-bar .word", "#companion", *places]:
         for kind in ["contextmenu", "dragstart", "dragover", "drop"]:
             assert page.evaluate(PREVENTED, [place, kind, {}]), (place, kind)
         assert page.evaluate(PREVENTED, [place, "wheel", {"ctrlKey": True}]), place
         assert not page.evaluate(PREVENTED, [place, "wheel", {}]), place
+
+
+def test_menus_drags_and_the_touchpads_zoom_do_not_lead_away_from_the_board(open_page, service):
+    page = open_page(service, tier=2, has_touch=True)
+    shows(page, "kitchen/scene")
+    stays_on_the_board(page, "#scene", ".place")
     # A grown-up's fields keep their menus, and zooming by keys is everybody's.
     page.evaluate("document.querySelector('#grown-ups').append(document.createElement('input'))")
     for kind in ["contextmenu", "dragstart"]:

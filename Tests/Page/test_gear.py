@@ -137,6 +137,25 @@ def test_a_code_is_asked_for_after_the_hold_without_a_second_one(tmp_path, open_
         service.stop()
 
 
+#: A click as browsers make it that do not say in it what pressed, after what did press.
+CLICK = """(gear, [kind, pointerType]) => {
+  gear.dispatchEvent(kind === "key" ? new KeyboardEvent("keydown", { key: "Enter", bubbles: true })
+    : new PointerEvent("pointerdown", { pointerType, bubbles: true }));
+  dispatchEvent(new PointerEvent("pointerup", { pointerType }));
+  gear.dispatchEvent(new MouseEvent("click", { detail: kind === "key" ? 0 : 1, bubbles: true,
+    cancelable: true }));
+}"""
+
+
+def test_a_click_that_does_not_say_what_pressed_is_told_the_way_of_what_did(child):
+    for how, way in [(["pointer", "touch"], "hold with two fingers"),
+                     (["pointer", "pen"], "two fingers"),
+                     (["pointer", "mouse"], "hold Shift and press"), (["key", ""], "hold G and U"),
+                     (["pointer", "touch"], "hold with two fingers")]:
+        gear(child).evaluate(CLICK, how)
+        expect(child.locator(".gear-says")).to_contain_text(way)
+
+
 @pytest.mark.parametrize("path", ["/settings", "/insight"])
 def test_the_addresses_of_the_panel_open_after_the_gate(open_page, service, path):
     page = open_page(service, path, gate="shut", has_touch=True)

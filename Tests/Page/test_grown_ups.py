@@ -47,7 +47,8 @@ def test_axe_finds_nothing_and_nothing_is_cut_off_in_any_group(open_page, servic
         targets = page.locator("#grown-ups button:visible, #grown-ups a:visible").all()
         assert len(targets) > 2
         for target in targets:
-            assert min(target.bounding_box()["height"], target.bounding_box()["width"]) >= 44
+            box = target.bounding_box()
+            assert min(box["height"], box["width"]) >= 60, f"{group}: {target.inner_text()}"
     assert page.errors == []
 
 
@@ -79,6 +80,16 @@ def test_privacy_terms_and_a_forgotten_code_are_told_in_plain_words(open_page, s
             has_text=sentence)).to_be_visible()
         page.locator(".view-back").click()
     expect(page.get_by_text("Version 0")).to_be_visible()
+
+
+def test_the_privacy_page_says_all_that_is_kept(open_page, service):
+    page = open_side(open_page, service, "/settings#about/privacy")
+    said = page.locator("#grown-ups .reading")
+    for line in ["The place where your child was last", "What was celebrated already",
+                 "The places of your own words", "How often a wrong code was typed",
+                 "The level you measured at the ear", "A copy of this and of your settings in a file",
+                 "Damaged files, put aside as they were", "a copy of each that was last in order"]:
+        expect(said.locator("li", has_text=line)).to_have_count(1)
 
 
 def test_my_words_are_listed_with_their_places_and_lead_to_their_page(open_page, service):

@@ -80,6 +80,25 @@ def test_it_is_for_grown_ups_and_only_for_reading(open_page, service, insight):
     assert changes == []
 
 
+def test_days_on_which_only_grown_ups_modelled_are_told_and_are_no_days_of_use(open_page, service):
+    report = used_days(3)
+    counts = {key: 0 for key, value in report["total"].items() if isinstance(value, int)}
+    nothing = {**counts, "words": {}, "scenes": {}, "scenarios": {}, "modelled": 4}
+    report["days"][1:] = [{**nothing, "day": day["day"]} for day in report["days"][1:]]
+    page = open_page(service, "/insight", before=lambda page: page.route(
+        "**/v1/insight?*", lambda route: route.fulfill(json=report)))
+    said = page.locator(".insight-words")
+    expect(said).to_contain_text("used Meadow on 1 day")
+    expect(page.locator(".chart-bar").first).to_be_attached()
+    report["days"][0] = {**nothing, "day": report["days"][0]["day"]}
+    report["total"], report["messages"] = {**nothing, "day": "", "modelled": 12}, []
+    page.get_by_label("7 days").check()
+    expect(said).to_contain_text("said nothing with Meadow yet; watching and listening come first.")
+    expect(said).to_contain_text("Grown-ups modelled 12 words or phrases")
+    expect(page.locator(".insight-part")).to_have_count(0)
+    assert page.errors == []
+
+
 def test_charts_say_their_numbers_to_whoever_cannot_see_them(insight):
     """Document 000 M2-012: every chart has its table."""
     page = insight()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fingers import Fingers
-from panel_stage import open_side
+from panel_stage import go, open_side
 from screens import resize
 
 
@@ -128,4 +128,8 @@ def test_a_word_that_is_not_there_says_so_and_one_that_is_hidden_says_where(side
     page.get_by_label("Which word").fill("more")
     row = page.locator(".found-places button[data-word='more']").first
     expect(row).to_be_disabled()
-    expect(row).to_contain_text("Hidden words")
+    # It names the row as it is called, and the way there is as it says.
+    expect(row).to_contain_text("Vocabulary › Hide or show words")
+    go(page, "Vocabulary")
+    page.get_by_role("button", name="Hide or show words", exact=True).click()
+    expect(page.get_by_role("heading", name="Hide or show words")).to_be_visible()

@@ -201,6 +201,33 @@ def test_what_has_no_picture_is_drawn_each_its_own_and_can_be_read_at_the_smalle
     assert people.evaluate_all(INSIDES)[:5] == before[:5]
 
 
+def test_a_drawing_stays_when_another_word_gets_a_photo_or_is_removed(open_page, family):
+    names = ["Mum", "Dad", "Mia", "Leo", "Gran"]
+    ids = {word["text"]: word["id"] for word in own(family, *names)}
+    go(family, mode="grid")
+    page = open_page(family, tier=2)
+
+    def drawings(*drawn):
+        for name in drawn:
+            expect(page.locator(f'#grid .my-words [data-word="{name}"] svg.lettered')).to_be_visible()
+        expect(page.locator("#grid .my-words svg.lettered")).to_have_count(len(drawn))
+        return [page.locator(f'#grid .my-words [data-word="{name}"] svg.lettered').inner_html() for name in drawn]
+
+    mum, dad, mia, leo, gran = drawings(*names)
+    assert len({mum, dad, mia, leo, gran}) == 5
+    photo(family, "Mum", "square")
+    expect(page.locator('#grid .my-words [data-word="Mum"] img.photo')).to_be_visible()
+    assert drawings("Dad", "Mia", "Leo", "Gran") == [dad, mia, leo, gran]
+    family.delete(f"/v1/words/{ids['Dad']}")
+    expect(page.locator('#grid .my-words [data-word="Dad"]')).to_have_count(0)
+    assert drawings("Mia", "Leo", "Gran") == [mia, leo, gran]
+    # And what had a photo for a while is drawn as it was.
+    family.delete("/v1/pictures/Mum")
+    assert drawings("Mum", "Mia", "Leo", "Gran") == [mum, mia, leo, gran]
+    page.reload()
+    assert drawings("Mum", "Mia", "Leo", "Gran") == [mum, mia, leo, gran]
+
+
 def page_drawings(open_page, family):
     page = open_page(family, tier=2)
     drawn = page.locator("#grid .my-words svg.lettered")
@@ -248,6 +275,30 @@ def test_a_grown_up_gives_any_word_another_picture_and_puts_it_back(open_page, f
     expect(child.locator('#core-bar .word[data-word="more"] .picture').first).to_have_text("🦄")
     expect(child.locator('#always .word[data-word="I love you"] .picture')).to_have_text("🦄")
     expect(child.locator('.family-words .word[data-word="Nana"] .picture')).to_have_text("🦄")
+    assert child.errors == page.errors == []
+
+
+def test_i_love_you_gets_another_picture_too_though_it_can_not_be_hidden(open_page, family):
+    child = open_page(family, tier=2)
+    page = open_side(open_page, family)
+    go_to(page, "Vocabulary")
+    page.get_by_role("button", name="Change pictures").click()
+    page.get_by_role("radio", name="Core words").check(force=True)
+    page.locator('.pick-word[data-word="I love you"]').click()
+    expect(page.locator(EDITOR).get_by_role("heading", name="I love you")).to_be_focused()
+    page.get_by_label("A photo").set_input_files(
+        {"name": "f.png", "mimeType": "image/png", "buffer": png(*SHAPES["square"])})
+    expect(page.locator(EDITOR).get_by_role("status")).to_contain_text("Saved")
+    expect(child.locator('#always .word[data-word="I love you"] img.photo')).to_be_visible()
+    page.locator(EDITOR).get_by_role("button", name="Put").click()
+    expect(child.locator('#always .word[data-word="I love you"] img.photo')).to_have_count(0)
+    # Nobody can hide it, and it has its place without a heart.
+    for way in ("Hide or show words", "Choose favourites"):
+        go_to(page, "Vocabulary")
+        page.get_by_role("button", name=way).click()
+        page.get_by_role("radio", name="Core words").check(force=True)
+        expect(page.locator('.pick-word[data-word="more"]')).to_be_visible()
+        expect(page.locator('.pick-word[data-word="I love you"]')).to_have_count(0)
     assert child.errors == page.errors == []
 
 

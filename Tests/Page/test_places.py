@@ -1,10 +1,12 @@
 """Places never move: whatever grown-ups hide, add, pin or thin out, every word that stays visible
 stays where it was, on the real board (document 001, Vocabulary; docs/requirements)."""
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
 
+from panel_stage import go as go_to, open_side, until
 from scene_stage import change, go, shows, thing
 
 EVERYTHING = """() => Object.fromEntries([...document.querySelectorAll(
@@ -176,6 +178,55 @@ def test_a_feeling_has_the_same_place_in_every_tray_at_every_tier(
 
 
 def test_hiding_a_thing_that_holds_others_asks_and_can_leave_the_way_to_them(open_page, service):
+    inside = service.get("/v1/scenes/kitchen/contents")["fridge"]
+    page = open_side(open_page, service, viewport=TABLET)
+    go_to(page, "Vocabulary")
+    page.get_by_role("button", name="Hide or show words").click()
+    fridge = page.locator('.pick-word[data-word="fridge"]')
+    asked = page.get_by_role("group", name=re.compile("^(“fridge” holds|[0-9]+ words in “fridge”)"))
+    way = page.locator('.place-view:not([aria-hidden]) .way[data-open="fridge"]')
+    count = len(inside)
+    assert count > 6  # so many are named, of the others it is said how many there are
+
+    # It says how many go and which, and nothing changes before the answer, nor where that is no.
+    fridge.click()
+    expect(asked).to_contain_text(f"“fridge” holds {count} words: {', '.join(inside[:6])}…")
+    expect(asked.get_by_role("button")).to_have_text(
+        ["Hide only “fridge”", f"Hide it with its {count} words", "Change nothing"])
+    expect(asked.get_by_role("button").first).to_be_focused()
+    assert service.get("/v1/settings")["hiddenWords"] == {}
+    asked.get_by_role("button", name="Change nothing").click()
+    expect(asked).to_be_hidden()
+    expect(fridge).to_have_attribute("aria-pressed", "true")
+    assert service.get("/v1/settings")["hiddenWords"] == {}
+
+    # The thing alone: what it holds stays, behind a plain door.
+    fridge.click()
+    asked.get_by_role("button", name="Hide only “fridge”").click()
+    until(page, service, "hiddenWords", {"kitchen": ["fridge"]})
+    expect(fridge).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_text(re.compile("^1 of [0-9]+ hidden$"))).to_be_visible()
+    expect(way).to_be_visible()
+    fridge.click()  # Nothing in it is hidden: nobody needs to be asked.
+    until(page, service, "hiddenWords", {"kitchen": []})
+    expect(asked).to_be_hidden()
+    expect(thing(page, "fridge")).to_have_accessible_name("fridge, opens")
+
+    # With all that it holds; and shown again it brings back what it took along.
+    fridge.click()
+    asked.get_by_role("button", name=f"Hide it with its {count} words").click()
+    expect(page.get_by_text(re.compile(f"^{count + 1} of [0-9]+ hidden$"))).to_be_visible()
+    expect(thing(page, "fridge")).to_have_count(0)
+    assert sorted(service.get("/v1/settings")["hiddenWords"]["kitchen"]) == sorted(["fridge", *inside])
+    fridge.click()
+    expect(asked).to_contain_text(f"{count} words in “fridge” are hidden too: {', '.join(inside[:6])}…")
+    asked.get_by_role("button", name=f"Show it with its {count} words").click()
+    until(page, service, "hiddenWords", {"kitchen": []})
+    expect(thing(page, "fridge")).to_be_visible()
+    assert page.errors == []
+
+
+def test_the_way_that_stays_says_nothing_and_leads_to_what_lies_there(open_page, service):
     change(service, hiddenWords={"kitchen": ["fridge"]})
     page = open_page(service, tier=2, viewport=TABLET, has_touch=True)
     fridge = thing(page, "fridge")

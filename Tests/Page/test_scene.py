@@ -259,7 +259,7 @@ def test_the_first_content_of_another_scene_costs_the_page_less_than_150_millise
         before = spent()
         visit(page, [name])
         costs.append(spent() - before)
-    assert 0 < statistics.median(costs) < 150, costs
+    assert 0 < statistics.median(costs) < 120, costs
 
 
 def test_the_first_content_of_a_scene_that_is_at_hand_comes_with_the_services_answer(scene):

@@ -123,6 +123,29 @@ def test_who_the_child_is_sets_the_greeting_and_what_follows_the_age(side, servi
     assert (profile["name"], profile["ageMonths"], profile["tier"]) == ("Ziggy <b>", 16, 1)
 
 
+def test_the_bubbles_of_the_age_part_two_and_a_half_years_and_each_stores_its_own(side, service):
+    service.send("/v1/profile", {"ageMonths": 15}, method="PATCH")
+    side.reload()
+    side.wait_for_selector("#grown-ups .grown-ups-view:not([hidden])")
+    go(side, "My Child")
+    row = setting(side, "ageMonths")
+
+    def stored(act, months, bubble):
+        with side.expect_response("**/v1/profile"):
+            act()
+        assert service.get("/v1/profile")["ageMonths"] == months
+        expect(row.get_by_role("radio", checked=True)).to_have_count(1)
+        expect(row.get_by_role("radio", name=bubble, exact=True)).to_be_checked()
+        expect(row.locator("output")).to_contain_text(f"{months} months")
+
+    stored(lambda: pick("2 to 2½")(row), 27, "2 to 2½")
+    stored(lambda: pick("2½ to 3")(row), 33, "2½ to 3")
+    # The month that parts them is the older one's, as the suggested way to talk is.
+    for months in (32, 31, 30):
+        stored(row.get_by_role("button", name="A month younger").click, months, "2½ to 3")
+    stored(row.get_by_role("button", name="A month younger").click, 29, "2 to 2½")
+
+
 def test_what_follows_the_age_says_so_and_is_given_back_with_one_touch(side, service):
     service.send("/v1/settings", {"celebrations": None}, method="PATCH")
     usual = service.get("/v1/settings")["celebrations"]

@@ -55,6 +55,21 @@ def test_what_is_wrong_is_found(open_page, service, kind):
     assert kind in kinds(page)
 
 
+def test_a_sign_that_lies_over_a_word_and_a_ring_that_is_cut_are_found(open_page, service):
+    page = open_page(service, tier=2, reduced_motion="reduce")
+    page.evaluate("""() => {
+      const sign = Object.assign(document.createElement("p"), { className: "away-sign", textContent: "Away" });
+      document.querySelector("#core-bar .word").append(sign);
+      document.querySelector("#scenes .place").classList.add("guided");
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(".guided { outline: 6px solid; outline-offset: 30px }");
+      document.adoptedStyleSheets.push(sheet);
+    }""")
+    found = [each["what"] for each in page.evaluate(f"({FINDINGS})({{}})")]
+    assert any(what.startswith("the ring on ") for what in found)
+    assert "under" in kinds(page)
+
+
 def kinds(page):
     return {found["kind"] for found in page.evaluate(f"({FINDINGS})({{}})")}
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fingers import all_said, spoken
-from scene_stage import change, shows, thing
+from scene_stage import change, go, shows, thing
 from service import Service
 
 
@@ -62,6 +62,32 @@ def test_the_breadcrumb_leads_to_each_step_and_the_scene_is_home(way):
     shows(page, "kitchen/fridge/freezer/scene")
     page.locator("#home").tap()
     shows(page, "kitchen/scene")
+
+
+def test_a_place_is_called_by_its_word_wherever_it_is_named_and_has_the_picture_of_it(way, service):
+    page = way()
+    for move in ({"scene": "bathroom"}, {"open": "tub"}, {"open": "tub-bath-toys"}):
+        go(service, **move)
+    shows(page, "bathroom/tub/tub-bath-toys/scene")
+    here, back = page.locator("#way [aria-current=location]"), page.locator("#back")
+    expect(here.locator(".name")).to_have_text("bath toys")
+    expect(page.locator("#scene")).to_have_attribute("aria-label", "bath toys")
+    expect(back).to_have_accessible_name("Back to tub")
+    # A picture of the family's is on the way as well.
+    service.send("/v1/pictures/bath%20toys", {"emoji": "🦄"}, "PUT")
+    try:
+        expect(here.locator(".picture")).to_have_text("🦄")
+        page.reload()
+        shows(page, "bathroom/tub/tub-bath-toys/scene")
+        expect(here.locator(".picture")).to_have_text("🦄")
+        expect(page.locator("#scene")).to_have_attribute("aria-label", "bath toys")
+        # Whoever left from there is told where Back leads, though nothing of it is open any more.
+        page.locator('.place[data-scene="kitchen"]').tap()
+        shows(page, "kitchen/scene")
+        expect(back).to_have_accessible_name("Back to bath toys")
+        expect(back.locator(".picture")).to_have_text("🦄")
+    finally:
+        service.delete("/v1/pictures/bath%20toys")
 
 
 def test_where_the_child_is_survives_a_reload_and_the_way_out_with_it(way):

@@ -1,5 +1,6 @@
 // The picture of a word that has none: for a person a figure, for a thing or a place a shape, each
-// with the word's first letter. It is made of the word alone, so it is the same everywhere and always.
+// with the word's first letter. It is made of the word alone, whatever other words there are, so it
+// is the same everywhere and always.
 import { svg } from "./svg.js";
 
 /** Light enough for a dark letter, far enough apart to be told from each other. */
@@ -9,9 +10,9 @@ const COLOURS = [
 ];
 /** So many shapes things and places have each, and so many heads people. */
 const SHAPES = 6;
-const LOOKS = COLOURS.length * SHAPES;
-/** From one look to the next to be tried: it leads through all of them, shape and colour changing. */
-const STEP = 7;
+/** So many looks of one colour there are; after them come those with a second one inside. */
+const PLAIN = COLOURS.length * SHAPES;
+const LOOKS = PLAIN * COLOURS.length;
 const INK = "#3d3440";
 const FACE = "#ffd98a";
 const HAIR = ["#5a4334", "#a9663a", "#3b3b46", "#d9a441", "#8c5a77", "#9aa0a8"];
@@ -48,32 +49,26 @@ const HEADS = [
 export const wordKey = (text) => text.toLowerCase().trim().split(/\s+/).join(" ");
 
 /**
- * A look for each of `words` [{word, group}], the oldest first, as a Map by key: {group, look}. Who
- * cannot read tells them apart all the same: the first of a group have a colour of their own each, no
- * two the same drawing as long as there are others, and an older word keeps its own.
+ * The look of each of `words` [{word, group, id}], the oldest first, as a Map by key: {group,
+ * look}. It follows from the word's number, which no other word ever has, and so it stays whatever becomes
+ * of the others: new ones, gone ones, some that get a photo. Who cannot read tells them apart all
+ * the same: of words added one after the other ten have a colour each, six hundred a drawing each.
  */
 export function looksOf(words) {
-  const taken = new Set();
-  const isFree = (...what) => !taken.has(what.join(" "));
-  return new Map(words.map(({ word, group }) => {
+  const looks = new Map();
+  for (const { word, group, id } of words) {
     const key = wordKey(word);
-    const letter = firstLetter(key);
-    const looks = Array.from({ length: LOOKS }, (_, step) => (hash(key) + step * STEP) % LOOKS);
-    const look = looks.find((each) => isFree(group, "colour", each % COLOURS.length))
-      ?? looks.find((each) => isFree(group, each))
-      ?? looks.find((each) => isFree(group, each, letter)) ?? looks[0];
-    const parts = [[group, "colour", look % COLOURS.length], [group, look], [group, look, letter]];
-    for (const part of parts) taken.add(part.join(" "));
-    return [key, { group, look }];
-  }));
+    if (!looks.has(key)) looks.set(key, { group, look: id ? (id - 1) % LOOKS : guess(key) });
+  }
+  return looks;
 }
 
 /** The drawing for `text`; a group of My Words tells a person from what else there is. */
 export function drawnPicture(text, known = {}, kind = "picture") {
-  const { group, look = hash(wordKey(text)) % LOOKS } = known;
-  const colour = COLOURS[look % COLOURS.length];
-  const shape = Math.floor(look / COLOURS.length);
-  const parts = group === "people" ? figure(shape, colour) : thing(group, shape, colour);
+  const { group, look = guess(wordKey(text)) } = known;
+  const { shape, colour, inner } = partsOf(look);
+  const parts = group === "people" ? figure(shape, colour, inner)
+    : thing(group, shape, colour, inner);
   const foot = group === "people" ? 94 : group === "places" ? 76 : 68;
   return svg("svg", { class: `${kind} lettered`, viewBox: "0 0 100 100", "aria-hidden": "true",
     "data-look": `${group ?? "word"} ${look}` },
@@ -81,12 +76,24 @@ export function drawnPicture(text, known = {}, kind = "picture") {
     "font-size": group === "people" ? 40 : 52 }, firstLetter(text)));
 }
 
-function figure(shape, colour) {
+/** What a look is made of: the next one has another colour and shape; `inner` comes after sixty. */
+function partsOf(look) {
+  const count = COLOURS.length;
+  const round = Math.floor(look / count);
+  const again = Math.floor(look / PLAIN);
+  return {
+    colour: COLOURS[look % count], shape: (look + round) % SHAPES,
+    inner: again ? COLOURS[(look + again) % count] : null,
+  };
+}
+
+function figure(shape, colour, inner) {
   const { back, front, isCap } = HEADS[shape];
   const hair = { fill: HAIR[(shape * 5 + 1) % HAIR.length], ...LINE };
   return [
     back ? svg("path", { d: back, ...hair }) : null,
-    svg("path", { d: "M6 98c0-24 16-36 44-36s44 12 44 36z", fill: colour, ...LINE }),
+    svg("path", { d: BODY, fill: colour, ...LINE }),
+    inner ? svg("path", { d: BODY, fill: inner, transform: smaller(98) }) : null,
     svg("circle", { cx: 50, cy: 36, r: 25, fill: FACE, ...LINE }),
     svg("circle", { cx: 41, cy: 38, r: 3.2, fill: INK }),
     svg("circle", { cx: 59, cy: 38, r: 3.2, fill: INK }),
@@ -95,11 +102,18 @@ function figure(shape, colour) {
   ].filter(Boolean);
 }
 
-function thing(group, shape, colour) {
+function thing(group, shape, colour, inner) {
   const [name, attributes] = (group === "places" ? PLACES : THINGS)[shape];
-  return [svg(name, { ...attributes, fill: colour, ...LINE })];
+  return [
+    svg(name, { ...attributes, fill: colour, ...LINE }),
+    ...inner ? [svg(name, { ...attributes, fill: inner, transform: smaller(55) })] : [],
+  ];
 }
 
+/** Makes a shape two thirds as large, around the point `y` of its middle line. */
+const smaller = (y) => `translate(50 ${y}) scale(0.66) translate(-50 ${-y})`;
+
+const BODY = "M6 98c0-24 16-36 44-36s44 12 44 36z";
 const LINE = { stroke: INK, "stroke-width": 3, "stroke-linejoin": "round", "stroke-linecap": "round" };
 
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
@@ -111,7 +125,9 @@ export function firstLetter(text) {
   return [...letters.segment(letter.toLocaleUpperCase())][0]?.segment ?? letter;
 }
 
-/** A number that a word always has, whatever other words there are. */
+/** A look for what has no number: a word that nobody has saved yet. */
+const guess = (key) => hash(key) % PLAIN;
+
 function hash(text) {
   let value = 0x811c9dc5;
   for (const sign of text) {

@@ -10,7 +10,12 @@ export class Spotlight {
   #watch = new MutationObserver(() => this.#settle());
 
   /** `door(word)` gives what leads to a word that is not in sight, or null. */
-  constructor(mark = "spotlit", door = () => null) { Object.assign(this, { mark, door }); }
+  constructor(mark = "spotlit", door = () => null) {
+    Object.assign(this, { mark, door });
+    // Another window: what is arranged anew for it may have left the sight.
+    addEventListener("resize", () => this.#find && requestAnimationFrame(() =>
+      requestAnimationFrame(() => reveal(this.tile))));
+  }
 
   /** What has the ring, or null. */
   get tile() { return document.querySelector(`.${this.mark}`); }
@@ -43,9 +48,11 @@ export class Spotlight {
     if (tile === next) return;
     tile?.classList.remove(this.mark);
     next?.classList.add(this.mark);
-    next?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    reveal(next);
   }
 }
+
+function reveal(tile) { tile?.scrollIntoView?.({ block: "nearest", inline: "nearest" }); }
 
 /** The tile that says `word`: on the stage where it is there, else among the core words. */
 export function tileInSight(word) {

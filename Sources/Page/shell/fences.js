@@ -1,7 +1,8 @@
 // A child's hands stay on the board. What browsers do with two fingers, a long touch or a drag leads away
 // from it: zoom, menus, a picture pulled out of its place. The styles hold what styles can (touch-action,
-// overscroll-behavior, user-select); here is the rest. Where a grown-up is at work nothing is held, and
-// zooming by keys never is: who needs larger letters may have them. Back is the child's step back
+// overscroll-behavior, user-select); here is the rest. Where a grown-up is at work only the zoom is held,
+// which would take the child's words along: two fingers have one of their own there (pinch-zoom.js), and
+// zooming by keys is never held, for whoever needs larger letters. Back is the child's step back
 // (browser-back.js), and what only the system can hold is in the README: kiosk, pinning, Guided Access.
 
 /** Where a grown-up is at work; fields are for typing wherever they are. */
@@ -20,13 +21,15 @@ export function putUpFences(page = document) {
     page.addEventListener(kind, hold, firmly);
   }
   // Two fingers on a touchpad are a wheel with Ctrl.
-  page.addEventListener("wheel", (event) => event.ctrlKey && hold(event), firmly);
+  page.addEventListener("wheel", (event) => event.ctrlKey && event.preventDefault(), firmly);
   if ("GestureEvent" in globalThis) holdSafari(page, hold, firmly);
 }
 
 /** Safari zooms by gestures of its own, and pages back from the side, whatever the styles say. */
 function holdSafari(page, hold, firmly) {
-  for (const kind of ["gesturestart", "gesturechange"]) page.addEventListener(kind, hold, firmly);
+  for (const kind of ["gesturestart", "gesturechange"]) {
+    page.addEventListener(kind, (event) => event.preventDefault(), firmly);
+  }
   page.addEventListener("touchstart", (event) => {
     const { pageX } = event.touches[0];
     if (pageX < SIDE || pageX > innerWidth - SIDE) hold(event);

@@ -17,6 +17,7 @@ import { GridView } from "../features/talk/grid/grid-view.js";
 import { MessageBar } from "../features/talk/message/message-bar.js";
 import { TalkStore } from "../features/talk/talk-store.js";
 import { WordTouches } from "../features/talk/word-touches.js";
+import { putUpFences } from "./fences.js";
 
 const $ = (id) => document.getElementById(id);
 const { body } = document;
@@ -41,6 +42,7 @@ async function open({ words, symbols, settings, tier, coreBar, ownPlaces, ownWor
   store.symbols.take(await withPhotos(symbols, kept));
   Object.assign(body.dataset, { tier, labels: settings.showsLabels });
   makeViews(store, { coreBar, ownPlaces, ownWords, settings });
+  putUpFences();
   store.away.begin();
   new AwaySign().show(voice.words);
   show(store, { tier, coreBar, ownPlaces });

@@ -7,7 +7,7 @@ const { Symbols } = await page("kit/symbols.js");
 async function known() {
   globalThis.fetch = async () => new Response(JSON.stringify({
     keys: { verbs: { label: "Doing", color: "#8c8", border: "#484" } },
-    usual: { more: "➕" }, drawn: [{ word: "rosie", group: "people" }],
+    usual: { more: "➕" }, drawn: [{ id: 3, word: "rosie", group: "people" }],
     pictures: { banana: "🍌", "ice cream": "🍦", ice: "🧊", more: "➕", "i love you": "❤️", blow: "💨" },
     photos: { nana: "/v1/words/1/photo" }, signs: { more: "Fingertips together" },
   }), { status: 200 });
@@ -29,7 +29,7 @@ test("a photo, a drawing or an emoji is shown, whatever shape the word has; what
   const symbols = await known();
   assert.deepEqual(symbols.shown("Nana's"), { emoji: "", photo: "/v1/words/1/photo", drawn: null });
   const { group, look, text } = symbols.shown("Rosie").drawn;
-  assert.deepEqual([group, typeof look, text], ["people", "number", "Rosie"]);
+  assert.deepEqual([group, look, text], ["people", 2, "Rosie"]);
   assert.deepEqual(symbols.shown("zebra", "🦓"), { emoji: "🦓", photo: null, drawn: null });
   assert.deepEqual(["more", "banana"].map((word) => symbols.isChanged(word)), [true, false]);
   assert.deepEqual(["Bananas", "the"].map((word) => symbols.hasPicture(word)), [true, false]);

@@ -4,6 +4,10 @@
 
 /** Lists of at most this many are gone through one by one; longer ones first by rows. */
 const FEW = 6;
+/** The longest name that is said, in characters; the service takes no longer one. */
+export const LONGEST_NAME = 80;
+/** What stands for the names that are too much to say. */
+const MORE = " and more";
 /** A list longer than this has pieces, so that nothing takes long to come to. */
 const LONGEST = 8;
 
@@ -42,14 +46,32 @@ export function keyOf(element) {
 }
 
 /** What a branch is called, for who cannot see it: a thing by its name, a region by its own, a part of
-    one by its first and its last. */
+    one by its first and its last. Never longer than can be said. */
 export function nameOf(branch) {
   const all = leaves(branch);
-  if (all.length < 4) return all.map(labelOf).join(", ");
+  if (all.length < 4) return together(all.map(labelOf), ", ");
   const root = all[0].closest([...OVERLAYS, ...REGIONS].join());
   const label = root?.getAttribute("aria-label");
   const isWhole = label && choices(document, `#${root.id}`).length === all.length;
-  return isWhole ? label : `${labelOf(all[0])} to ${labelOf(all.at(-1))}`;
+  return isWhole ? label : together([labelOf(all[0]), labelOf(all.at(-1))], " to ");
+}
+
+/** As many of `names` as can be said, from the first; of one that is too long its first words. */
+function together(names, between) {
+  const whole = names.join(between);
+  if (whole.length <= LONGEST_NAME) return whole;
+  for (let count = names.length - 1; count > 0; count--) {
+    const some = names.slice(0, count).join(", ") + MORE;
+    if (some.length <= LONGEST_NAME) return some;
+  }
+  return firstWords(names[0]);
+}
+
+/** The words of `name` that can be said; of a single one that is longer its letters. */
+function firstWords(name) {
+  const part = name.slice(0, LONGEST_NAME + 1);
+  const end = part.search(/\s\S*$/);
+  return end > 0 ? part.slice(0, end) : [...name].slice(0, LONGEST_NAME).join("");
 }
 
 function labelOf(element) {

@@ -22,6 +22,8 @@ export class GearButton {
   #isThrough = false;
   #alone = 0;
   #told = 0;
+  /** What pressed last, for browsers whose clicks do not say it; "" for a key. */
+  #pressed = "";
 
   constructor({ root, store, panelRoot = document.getElementById("grown-ups") }) {
     Object.assign(this, { root, store, panelRoot });
@@ -30,14 +32,18 @@ export class GearButton {
     this.hold.addEventListener("held", () => this.#turn(true));
     this.hold.addEventListener("released", () => this.#release());
     this.hold.addEventListener("complete", ({ detail }) => this.#held(detail.held));
-    root.addEventListener("pointerdown", ({ pointerType }) => this.#wait(pointerType));
+    root.addEventListener("pointerdown", ({ pointerType }) => {
+      this.#pressed = pointerType;
+      this.#wait(pointerType);
+    });
+    root.addEventListener("keydown", () => { this.#pressed = ""; });
     for (const end of ["pointerup", "pointercancel"]) {
       addEventListener(end, () => clearTimeout(this.#alone));
     }
     // A click, a key, a single finger: nothing but the line that says how.
     root.addEventListener("click", (event) => {
       event.preventDefault();
-      this.#tell(event.pointerType ?? "");
+      this.#tell(event.pointerType || this.#pressed);
     });
     const side = SIDES[location.pathname];
     if (side) this.#arrive(side);

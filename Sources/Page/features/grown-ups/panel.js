@@ -2,6 +2,7 @@
 // speaking. Settings and Insight are two sides of it; the other pages are one touch away.
 import { get, post } from "../../kit/transport/api.js";
 import { make, say } from "../../kit/elements.js";
+import { PinchZoom } from "../../kit/pinch-zoom.js";
 import { needStyles } from "../../kit/style-sheets.js";
 import { stayWhileBusy } from "../gate/busy-grown-up.js";
 import { FamilySettings } from "./family-settings.js";
@@ -23,6 +24,8 @@ export class Panel {
     this.settings = new SettingsView({ root: this.settingsRoot, family: this.family,
       preview: new SettingPreview(store), store, leave: () => this.close() });
     this.family.addEventListener("change", () => this.#greet());
+    this.zoom = new PinchZoom(root, () =>
+      (this.side === "settings" ? this.settingsRoot : this.insightRoot));
     stayWhileBusy(root);
     store.stream?.on("gate", () => this.#look());
     addEventListener("visibilitychange", () => document.hidden || this.#look());
@@ -45,6 +48,7 @@ export class Panel {
     clearInterval(this.#watch);
     const hadFocus = this.root.contains(document.activeElement);
     this.root.hidden = true;
+    this.zoom.reset();
     this.insight?.end?.();
     this.insightRoot.replaceChildren();
     this.insight = null;
@@ -86,6 +90,7 @@ export class Panel {
 
   #show(side) {
     this.side = side;
+    this.zoom.reset();
     for (const tab of this.tabs) {
       tab.setAttribute("aria-pressed", String(tab.dataset.side === side));
     }

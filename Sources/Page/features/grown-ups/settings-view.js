@@ -8,7 +8,7 @@ import { SettingsHome } from "./settings-home.js";
 import { UndoLine } from "./undo-line.js";
 
 /** Screens that most visits never see are loaded when they are opened. */
-const SCREENS = {
+export const SCREENS = {
   "find": () => import("./screens/find-word.js"),
   "setups": () => import("./screens/set-ups.js"),
   "vocabulary/hidden": () => import("./screens/hidden-words.js"),

@@ -10,7 +10,7 @@ import { growthChart } from "./growth-chart.js";
 import { messageList } from "./message-list.js";
 import { PURPOSES } from "./purposes.js";
 import { barList } from "./bar-list.js";
-import { reportInSentences } from "./report-sentences.js";
+import { daysOfUse, reportInSentences } from "./report-sentences.js";
 
 const RANGES = [[7, "7 days"], [30, "30 days"], [90, "90 days"]];
 const USUAL = 30;
@@ -70,14 +70,14 @@ class InsightView {
   }
 
   #show(report, asked) {
-    const name = this.store.profile?.name || "Your child";
+    const name = this.store.profile?.name || "your child";
     const { total } = report;
     const days = everyDay(report);
     const parts = [
       make("h3", { class: "insight-title" }, "In a few words"),
       make("div", { class: "insight-words" },
         ...reportInSentences(report, name, asked).map((line) => make("p", {}, line)))];
-    if (report.days.length) {
+    if (daysOfUse(report.days).length) {
       parts.push(
         part("Words touched, day by day", columnChart(days, ({ wordTaps }) => wordTaps)),
         part("Different words so far", growthChart(days)),
@@ -109,7 +109,7 @@ function part(title, content, more = "") {
 /** The range with the days on which nothing happened, from the first of use on. */
 function everyDay({ from, through, days }) {
   const known = new Map(days.map((day) => [day.day, day]));
-  const first = days[0]?.day ?? from;
+  const first = daysOfUse(days)[0]?.day ?? from;
   // A week is shown whole, so that a quiet week looks quiet; longer ranges begin with the first use.
   const begin = daysBetween(from, through) < 7 ? from : first;
   return Array.from({ length: daysBetween(begin, through) + 1 }, (_, at) => {

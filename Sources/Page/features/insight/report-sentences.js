@@ -2,13 +2,32 @@
 import { dayInWords } from "./calendar-days.js";
 import { PURPOSES } from "./purposes.js";
 
-/** Sentences about `report` of the last `days` days, the most important first. */
+/** The most touches that an example shows. */
+const LONGEST = 4;
+
+/**
+ * Of `days` those on which the child said something: words, phrases or feelings. What grown-ups
+ * modelled and what Meadow began in an empty room is no use of the child's.
+ */
+export const daysOfUse = (days) => days.filter(({ wordTaps, followUps, scenes, scenarios }) =>
+  wordTaps + followUps > 0 || Object.keys(scenes).length > 0 || Object.keys(scenarios).length > 0);
+
+/** Sentences about `report` of the last `asked` days, the most important first. */
 export function reportInSentences({ total, days, messages }, name, asked) {
   const when = `In the last ${asked} days`;
   if (days.length === 0) return [`${when} nothing was touched yet. There is time.`];
-  return [use(name, when, days, asked), words(total, days), together(total, messages),
-    purpose(total), favourite(total), places(total), companion(total), modelled(total)]
-    .filter(Boolean);
+  const used = daysOfUse(days);
+  const lines = used.length === 0
+    ? [quiet(name, when, total), modelled(total), companion(total), places(total)]
+    : [use(name, when, used, asked), words(total, used), together(total, messages),
+      purpose(total), favourite(total), places(total), companion(total), modelled(total)];
+  return lines.filter(Boolean);
+}
+
+/** Whoever watched how it is done has begun, too. */
+function quiet(name, when, { modelled: count }) {
+  const kindly = count > 0 ? "watching and listening come first" : "there is time for that";
+  return `${when} ${name} said nothing with Meadow yet; ${kindly}.`;
 }
 
 function use(name, when, days, asked) {
@@ -21,19 +40,30 @@ function use(name, when, days, asked) {
 function words({ wordTaps, words }, days) {
   const different = Object.keys(words).length;
   if (wordTaps === 0) return "No single words were touched, only phrases.";
+  if (wordTaps === 1) return "One word was touched.";
   const each = Math.max(1, Math.round(wordTaps / days.length));
   return `${counted(wordTaps, "word")} were touched, ${counted(different, "different one")} among `
     + `them; about ${each} on a day with Meadow.`;
 }
 
-function together({ multiWordMessages, followUps }, messages) {
-  if (multiWordMessages === 0) return "So far it was one word at a time, which is how it begins.";
-  const longest = messages.reduce((best, { words }) => (words.length > best.length ? words : best),
-    []);
-  const example = longest.length > 1 ? `, for example “${longest.slice(0, 4).join(" · ")}”` : "";
-  const chosen = followUps > 0 ? ` A phrase on offer was chosen ${counted(followUps, "time")}.` : "";
-  return `Two or more words were put together ${counted(multiWordMessages, "time")}${example}.`
-    + chosen;
+function together({ wordTaps, multiWordMessages, followUps }, messages) {
+  const shown = example(messages);
+  const chosen = followUps > 0 ? `A phrase on offer was chosen ${counted(followUps, "time")}.` : "";
+  const single = wordTaps > 0 && !chosen
+    ? "So far it was one word at a time, which is how it begins." : "";
+  return [multiWordMessages === 0 ? single
+    : `Two or more words were put together ${counted(multiWordMessages, "time")}`
+      + `${shown && `, for example “${shown}”`}.`, chosen].filter(Boolean).join(" ");
+}
+
+/** The sentence with the most different words; touching one word on and on makes none. */
+function example(messages) {
+  const sentences = messages.filter(({ scenarios }) => scenarios.includes("sentence"))
+    .map(({ words }) => words.filter((word, at) => word !== words[at - 1]));
+  const longest = sentences.reduce((best, words) =>
+    (new Set(words).size > new Set(best).size ? words : best), []);
+  if (longest.length < 2) return "";
+  return longest.slice(0, LONGEST).concat(longest.length > LONGEST ? "…" : []).join(" · ");
 }
 
 function purpose({ scenarios }) {
@@ -63,9 +93,10 @@ function modelled({ modelled: count }) {
 }
 
 function companion({ companionStarted, companionAnswered }) {
+  const back = companionAnswered === 0 ? "no word came back so far"
+    : `${counted(companionAnswered, "time")} a word came back`;
   return companionStarted === 0 ? ""
-    : `Meadow invited to speak together ${counted(companionStarted, "time")}; `
-      + `${counted(companionAnswered, "time")} a word came back.`;
+    : `Meadow invited to speak together ${counted(companionStarted, "time")}; ${back}.`;
 }
 
 const top = (entries) =>

@@ -4,6 +4,7 @@ import { HELLO } from "../../kit/audio/speaker.js";
 import { post } from "../../kit/transport/api.js";
 import { Face } from "../talk/companion/face.js";
 import { make } from "../../kit/elements.js";
+import { PinchZoom } from "../../kit/pinch-zoom.js";
 import { needStyles } from "../../kit/style-sheets.js";
 import { CodeScreen } from "./code-screen.js";
 import { SetupDraft } from "./setup-draft.js";
@@ -48,6 +49,8 @@ class Setup {
     this.place = make("div", { class: "setup-place" });
     this.root.setAttribute("aria-labelledby", "setup-title");
     this.root.replaceChildren(this.side, this.place);
+    this.zoom = new PinchZoom(this.root, () =>
+      (getComputedStyle(this.place).overflowY === "visible" ? this.root : this.place));
     this.root.hidden = false;
     document.body.classList.remove("first-minute");
     this.#coverRest(true);
@@ -109,6 +112,7 @@ class Setup {
     if (this.root.hidden) return;
     this.draft.forget();
     this.screens.code.end();
+    this.zoom.end();
     this.root.hidden = true;
     this.root.replaceChildren();
     this.#coverRest(false);

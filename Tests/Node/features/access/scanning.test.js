@@ -3,7 +3,7 @@ import test from "node:test";
 import { page } from "../../support/browser.js";
 import { property } from "../../support/property.js";
 
-const { grouped, leaves } = await page("features/access/scan-tree.js");
+const { grouped, leaves, LONGEST_NAME, nameOf } = await page("features/access/scan-tree.js");
 const { ScanWalk } = await page("features/access/scan-walk.js");
 
 const element = (id) => ({ id, dataset: {}, closest: () => null });
@@ -129,4 +129,32 @@ test("many rows come in blocks, so that the last is not far", () => {
   const blocks = grouped(grid);
   assert.deepEqual(blocks.map((rows) => rows.length), [6, 6, 5]);
   assert.deepEqual(blocks[0][1], ["4", "5", "6", "7"]);
+});
+
+const labelled = (word) => ({ ...element(word), dataset: { word } });
+
+test("what is too long to say is said in part, by whole names and whole words", () => {
+  const named = (...words) => nameOf(words.map(labelled));
+  const [of28, of60] = [28, 60].map((length) => (letter) => letter.repeat(length));
+  assert.equal(named("milk", "more", "I love you"), "milk, more, I love you");
+  assert.equal(named("milk", "more", "I", "help"), "milk to help");
+  assert.equal(named(of28("a"), of28("b"), of28("c")), `${of28("a")}, ${of28("b")} and more`);
+  assert.equal(named(of60("a"), of60("b")), `${of60("a")} and more`);
+  assert.equal(named(of60("a"), "b", "c", of60("d")), `${of60("a")} and more`);
+  assert.equal(named(of28("a"), "b", "c", of28("d")), `${of28("a")} to ${of28("d")}`);
+  assert.equal(named(of60("a"), "milk", "more"), `${of60("a")}, milk, more`);
+  // A phrase that is longer than what can be said loses its last words, a word its last letters.
+  assert.equal(named(`${of60("a")} ${of28("b")}`), of60("a"));
+  assert.equal(named(`${of28("a")} ${of28("b")} ${of28("c")}`), `${of28("a")} ${of28("b")}`);
+  assert.equal(named(`${of28("a")} ${of28("b")} ${"c".repeat(22)} d`),
+    `${of28("a")} ${of28("b")} ${"c".repeat(22)}`);
+  assert.equal(named("a".repeat(81)), "a".repeat(80));
+  assert.equal(LONGEST_NAME, 80);
+});
+
+property("whatever is framed has a name that the service takes", (random) => {
+  const words = random.list(random.whole(1, 6), () => random.list(random.whole(1, 8), () =>
+    random.pick(["é", "木", "a", "Nana"]).repeat(random.whole(1, 30))).join(" "));
+  const name = nameOf(words.map(labelled));
+  assert.ok(name.length >= 1 && name.length <= 80 && name === name.trim(), name);
 });

@@ -48,6 +48,15 @@ test("on tablets the cells of Tier 1 are larger by a quarter and more", () => {
   }
 });
 
+test("with the largest buttons the smallest phone still shows things, and pages of two words in a row", () => {
+  const window = { width: 320, height: 568 };
+  assert.equal(shapeBar({ width: 312, window, target: 100, kept: 1 }).rows, 1);
+  assert.equal(shapeBar({ width: 312, window, target: 80, kept: 1 }).rows, 2);
+  const grid = gridShape({ width: 312, height: 240, pager: 76, window, target: 100, hasPins: true });
+  assert.equal(grid.columns, 2);
+  assert.ok(grid.across >= 100 && grid.isTight, JSON.stringify(grid));
+});
+
 test("a hidden word of a folder leaves its place free, and the next stands where it stood", () => {
   const words = [{ word: "a", at: 0 }, { word: "c", at: 2 }, { word: "e", at: 4 }];
   assert.deepEqual(inPlaces(words).map((one) => one?.word ?? ""), ["a", "", "c", "", "e"]);
@@ -71,10 +80,11 @@ property("in every window the grid's tiles are large enough, lie within it and l
   const [isLarge, hasPins] = [random.next() < 0.3, random.next() < 0.5];
   const shape = gridShape({ width, height, pager, window, target, isLarge, hasPins });
   const { columns, rows, across, down, gap, between, pinned } = shape;
-  assert.equal(pinned >= target, hasPins, JSON.stringify(shape));
+  const isPinned = hasPins && height >= 2 * target + 3 * between;
+  assert.equal(pinned >= target, isPinned, JSON.stringify(shape));
   assert.ok(columns >= 2 && rows >= 1);
   assert.ok(columns * (across + gap) + gap <= width - pager - gap + 1e-6, JSON.stringify(shape));
-  const list = height - (hasPins ? pinned + 3 * between : 0);
+  const list = height - (isPinned ? pinned + 3 * between : 0);
   assert.ok(rows === 1 || rows * (down + between) + between <= list + 1e-6, JSON.stringify(shape));
   if (columns > 2) assert.ok(across >= target - 1e-6, JSON.stringify(shape));
   assert.ok(down >= target);

@@ -31,8 +31,8 @@ export const vocabulary = {
         + "moves. Your own words have their hearts in My Words.",
       find: "favourites favorites heart star" },
     { key: "defaultView", kind: "choice", label: "Meadow begins with",
-      why: "A picture of the room, or a grid of words. It shows at once, and at every start; your "
-        + "child may always change to the other.",
+      why: "A picture of the room, or a grid of words. It shows at once, and whenever Meadow is "
+        + "taken up after half an hour or more; your child may always change to the other.",
       options: [["scene", "Picture"], ["grid", "Grid"]], find: "default view scene grid board" },
     { kind: "info", label: "“I love you”", picture: "❤️", find: "always love",
       text: "Always there, on every screen, whatever else is set." },

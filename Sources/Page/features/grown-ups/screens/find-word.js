@@ -4,12 +4,14 @@ import { get, post } from "../../../kit/transport/api.js";
 import { make, say, settled } from "../../../kit/elements.js";
 import { picture } from "../../../kit/word-picture.js";
 import { wordsFor } from "../../../kit/problem-words.js";
+import { vocabulary } from "../groups/vocabulary.js";
+import { labelOf } from "../setting-labels.js";
 import { viewHeader } from "../view-header.js";
 
 const WAIT = 150;
 const ABSENCE = {
-  hidden: "hidden: Vocabulary › Hidden words shows it again",
-  density: "not shown: Vocabulary decides how much a scene shows",
+  hidden: `hidden: see ${vocabulary.title} › ${labelOf("hiddenWords")}`,
+  density: `not shown: see ${vocabulary.title} › ${labelOf("densities")}`,
   tier: "comes with a later stage",
 };
 

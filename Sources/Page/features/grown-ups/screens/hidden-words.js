@@ -2,6 +2,7 @@
 // asked whether they go with it; where they stay, a plain door leads to them.
 import { get } from "../../../kit/transport/api.js";
 import { make } from "../../../kit/elements.js";
+import { labelOf } from "../setting-labels.js";
 import { WordPicker } from "./word-picker.js";
 
 /** So many of the words inside are named. */
@@ -16,7 +17,7 @@ export class Screen extends WordPicker {
 
   constructor(context) {
     super(context, {
-      title: "Hide or show words",
+      title: labelOf("hiddenWords"),
       lead: "Touch a word to hide it; touch it again to show it. All others keep their places.",
       all: "Show all", look: "hides",
     });

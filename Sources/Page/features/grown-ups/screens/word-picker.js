@@ -5,7 +5,7 @@ import { picture } from "../../../kit/word-picture.js";
 import { wordsFor } from "../../../kit/problem-words.js";
 import { viewHeader } from "../view-header.js";
 
-/** "I love you" is always there and is not asked about. */
+/** "I love you" is always there: it cannot be hidden, and has its place without a heart. */
 const ALWAYS = "i love you";
 
 /**
@@ -45,7 +45,7 @@ export class WordPicker {
       const more = await this.more(vocabulary);
       this.keys = fitzgeraldKey ?? {};
       this.words = new Map(order.map(({ id }) => [id, scenes[id]?.words ?? []]));
-      this.words.set("core", coreVocabulary.filter(({ word }) => word.toLowerCase() !== ALWAYS));
+      this.words.set("core", this.core(coreVocabulary));
       for (const [id, , words] of more) this.words.set(id, words);
       this.#drawPlaces([...order.map(({ id, label }) => [id, label]), ["core", "Core words"],
         ...more.filter(([, , words]) => words.length)]);
@@ -53,6 +53,9 @@ export class WordPicker {
       this.tell(problem);
     }
   }
+
+  /** The core words that are asked about. */
+  core(words) { return words.filter(({ word }) => word.toLowerCase() !== ALWAYS); }
 
   /** Further places: [id, name, words]. */
   async more() { return []; }

@@ -22,6 +22,9 @@ export class Screen extends WordPicker {
     this.store.addEventListener("words", this.#told);
   }
 
+  /** All of them: what is always there has a picture, too. */
+  core(words) { return words; }
+
   /** Feelings and the family's own words have pictures too. */
   async more({ avatarPhrases = {} }) {
     const { words } = await get("/v1/words");

@@ -13,10 +13,17 @@ const DOORS = [7, 2, 1];
 const HIGHER = 1.25;
 const WIDEST = 1.5;
 
+/** Targets beyond this leave a high window less room for the bar, px for px so many times: the way, the
+ *  message, phrases, places and things all take their rows of it. */
+const ROOMY = 80;
+const ROWS_OF_TARGETS = 13;
+
 /** Rows of the bar: what a window spares without making the stage small. */
-function rowsFor({ width, height }) {
-  if (height >= 1000 || (height >= 780 && height > width)) return 3;
-  return height >= 560 ? 2 : 1;
+function rowsFor({ width, height }, target) {
+  const isHigh = height > width;
+  const spared = height - (isHigh ? ROWS_OF_TARGETS * Math.max(0, target - ROOMY) : 0);
+  if (spared >= 1000 || (spared >= 780 && isHigh)) return 3;
+  return spared >= 560 ? 2 : 1;
 }
 
 /**
@@ -29,7 +36,7 @@ export function shapeBar({ width, window, target, kept = 0, isLarge = false }) {
   const gap = window.width < 640 ? 4 : 8;
   const fair = Math.floor(Math.min(window.width, window.height) * 0.094);
   const cell = Math.max(target, clamp(fair));
-  const rows = rowsFor(window);
+  const rows = rowsFor(window, target);
   const fitting = (least) => Math.max(1, Math.floor((width + gap) / (least + gap)));
   const across = (columns) => Math.floor((width + gap) / columns - gap);
   let columns = fitting(cell);

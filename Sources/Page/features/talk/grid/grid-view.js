@@ -64,7 +64,7 @@ export class GridView {
   #arrange() {
     const { clientWidth, clientHeight } = this.root;
     if (!this.#grid || !clientWidth) return;
-    const { columns, across, down, gap, between, pinned } = gridShape({
+    const { columns, across, down, gap, between, pinned, isTight } = gridShape({
       width: clientWidth, height: clientHeight, pager: this.pager.width,
       window: { width: innerWidth, height: innerHeight }, target: this.#grid.targetSize,
       isLarge: this.store.state.tier === 1, hasPins: Boolean(this.#grid.pinned),
@@ -73,7 +73,8 @@ export class GridView {
       this.root.style.setProperty(`--${name}`, `${length}px`);
     }
     this.root.style.setProperty("--columns", columns);
-    this.pinned.fit(columns);
+    this.root.classList.toggle("tight", isTight);
+    this.pinned.fit(columns, { isTight, hasRoom: pinned > 0 });
     for (const part of this.list.querySelectorAll(".slots")) {
       part.style.setProperty("--rows", Math.ceil(part.dataset.slots / columns));
       for (const tile of part.querySelectorAll(".word")) place(tile, columns);

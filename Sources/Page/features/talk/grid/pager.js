@@ -26,7 +26,7 @@ export class Pager {
 
   /** The room it needs. */
   get width() {
-    const target = getComputedStyle(document.body).getPropertyValue("--target");
+    const target = getComputedStyle(this.element).getPropertyValue("--target");
     return Math.max(WIDTH, parseFloat(target) || 0);
   }
 

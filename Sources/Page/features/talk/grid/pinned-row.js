@@ -10,6 +10,8 @@ export class PinnedRow {
   #words = [];
   #turn = 0;
   #drawn = "";
+  #isWanted = false;
+  #hasRoom = true;
   columns = 1;
 
   constructor({ makeTile, changed }) {
@@ -30,17 +32,21 @@ export class PinnedRow {
     this.#words = words ?? [];
     this.#turn = 0;
     this.#drawn = "";
-    this.root.hidden = !words;
+    this.#isWanted = Boolean(words);
     this.#draw();
   }
 
-  /** The row has so many places. */
-  fit(columns) {
-    this.columns = columns;
+  /** The row has so many places, or no room at all; where it `isTight`, the button for more of them takes
+   *  the last. */
+  fit(columns, { isTight = false, hasRoom = true } = {}) {
+    this.#hasRoom = hasRoom;
+    const isFull = this.#words.some(({ slot }) => slot >= columns);
+    this.columns = Math.max(1, isTight && isFull ? columns - 1 : columns);
     this.#draw();
   }
 
   #draw() {
+    this.root.hidden = !this.#isWanted || !this.#hasRoom;
     const rows = Math.max(1, ...this.#words.map(({ slot }) => Math.floor(slot / this.columns) + 1));
     const first = this.#turn % rows * this.columns;
     this.more.hidden = this.root.hidden || rows === 1;

@@ -12,6 +12,8 @@ import { BackTrail } from "./back-trail.js";
 /** Back, home and the breadcrumb, in `root`. */
 export class Breadcrumbs {
   #scenes = new Map();
+  /** The word of what was opened, by scene and id: Back may lead to where one no longer is. */
+  #words = new Map();
 
   constructor({ root, store, art = sceneArt }) {
     Object.assign(this, { root, store, art, trail: new BackTrail() });
@@ -52,6 +54,9 @@ export class Breadcrumbs {
     const { navigation } = this.store.state;
     if (!navigation) return;
     this.trail.follow(navigation);
+    for (const { id, word } of navigation.breadcrumb) {
+      if (word) this.#words.set(key(navigation.scene, id), word);
+    }
     this.#draw();
   }
 
@@ -97,12 +102,17 @@ export class Breadcrumbs {
   /** What is open there: as it is drawn, unless the family has chosen another picture for its word. */
   #opened(scene, id) {
     const { symbols } = this.store;
-    const word = id.replaceAll("-", " ");
+    const word = this.#wordOf(scene, id);
     const drawing = symbols.isChanged(word) ? null : this.art.drawing(`${scene}-thing-${id}`);
     return drawing ?? picture(symbols.shown(word, "📦"), "thing-picture");
   }
 
   #label({ scene, path }) {
-    return path.length ? path.at(-1).replaceAll("-", " ") : this.#scenes.get(scene)?.label ?? scene;
+    return path.length ? this.#wordOf(scene, path.at(-1)) : this.#scenes.get(scene)?.label ?? scene;
   }
+
+  /** Its word, as the service told; of what an older one kept there is only the id. */
+  #wordOf(scene, id) { return this.#words.get(key(scene, id)) ?? id.replaceAll("-", " "); }
 }
+
+const key = (scene, id) => `${scene}/${id}`;

@@ -32,7 +32,7 @@ export class SceneView {
     this.#leaving?.element.remove();
     this.#leaving = before;
     this.root.append(place.element);
-    this.root.setAttribute("aria-label", title(page, before));
+    this.root.setAttribute("aria-label", title(page, this.store.state.navigation));
     this.#arrange(place);
     before?.leave();
     this.roving.renew();
@@ -77,8 +77,8 @@ export class SceneView {
 
 const isSame = (a, b) => a.scene === b.scene && a.path.join("/") === b.path.join("/");
 
-/** The place's name, for who cannot see it: what was opened, or the scene. */
-function title({ label, path }, before) {
-  const opened = before?.page.objects.find(({ id }) => id === path.at(-1));
-  return path.length ? opened?.word.word ?? path.at(-1).replaceAll("-", " ") : label;
+/** The place's name, for who cannot see it: the word of what was opened, or the scene. */
+function title({ label, path }, navigation) {
+  const opened = navigation?.breadcrumb.find(({ id }) => id === path.at(-1));
+  return path.length ? opened?.word ?? path.at(-1).replaceAll("-", " ") : label;
 }
