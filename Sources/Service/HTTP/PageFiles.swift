@@ -20,20 +20,15 @@ struct PageFiles: Sendable {
     guard let names = try? FileManager.default.subpathsOfDirectory(atPath: root) else {
       throw .pageUnreadable(root)
     }
-    for (name, path) in names.map({ ($0, "\(root)/\($0)") }) {
-      if Files.isDirectory(path) { continue }
-      guard let bytes = Files.read(path, atMost: .max) else { throw .pageUnreadable(root) }
+    // A script is read once more where a page asks for it ahead: one text at a time is in memory.
+    let preloads = ModulePreloads { Files.read("\(root)/\($0)", atMost: .max) }
+    for (name, path) in names.map({ ($0, "\(root)/\($0)") }) where !Files.isDirectory(path) {
+      guard var bytes = Files.read(path, atMost: .max) else { throw .pageUnreadable(root) }
+      if name.hasSuffix(".html") {
+        bytes = Array(preloads.filled(in: String(decoding: bytes, as: UTF8.self)).utf8)
+      }
       files[name] = ServedFile(bytes, mediaType: Self.mediaType(of: name))
     }
-    for name in names where name.hasSuffix(".html") { fillPreloads(of: name) }
-  }
-
-  /// Has the page called `name` ask for its scripts ahead.
-  private mutating func fillPreloads(of name: String) {
-    guard let page = files[name] else { return }
-    let preloads = ModulePreloads { [files] in files[$0].map { Array($0.bytes.readableBytesView) } }
-    let filled = preloads.filled(in: String(buffer: page.bytes))
-    files[name] = ServedFile(Array(filled.utf8), mediaType: page.mediaType)
   }
 
   /// The file called `name`, its path within the directory.

@@ -148,6 +148,16 @@ test("on a phone all of every place is in sight at once, and nothing need be pan
   }
 });
 
+test("on a phone full of large things a lamp still hangs above what stands on the floor", () => {
+  const [, kitchen] = SCENES.find(([name]) => name === "kitchen");
+  for (let width = 250; width <= 300; width += 10) {
+    const { boxes, pans } = layOut(boxesOf(kitchen.objects, false), { width, height: 365 }, 72);
+    assert.ok(!pans, `${width}`);
+    const above = (id) => boxes[kitchen.objects.findIndex((one) => one.id === id)].top;
+    for (const id of ["table", "high-chair", "floor"]) assert.ok(above("light") < above(id), `${width} ${id}`);
+  }
+});
+
 test("on a tablet the largest targets do not make a place pan", () => {
   for (const { name, objects } of places()) {
     assert.ok(!layOut(boxesOf(objects, false), { width: 600, height: 408 }, 100).pans, name);

@@ -101,6 +101,25 @@ function nearest(boxes, cells) {
     found[i] = cells[at];
     taken.add(at);
   }
+  return exchanged(boxes, found);
+}
+
+/** Who came last got what was left, a lamp the floor: two change cells where both together come nearer,
+ *  until none do. */
+function exchanged(boxes, found) {
+  let isBetter = true;
+  for (let round = 0; isBetter && round < ROUNDS; round++) {
+    isBetter = false;
+    for (let i = 0; i < boxes.length; i++) {
+      for (let j = i + 1; j < boxes.length; j++) {
+        const now = far(boxes[i], found[i]) + far(boxes[j], found[j]);
+        const then = far(boxes[i], found[j]) + far(boxes[j], found[i]);
+        if (then >= now - 0.01) continue;
+        [found[i], found[j]] = [found[j], found[i]];
+        isBetter = true;
+      }
+    }
+  }
   return found;
 }
 
