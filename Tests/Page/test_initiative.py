@@ -92,6 +92,25 @@ def test_a_screen_tells_whether_a_child_can_see_it_and_of_touches_where_nothing_
     assert told == ["touched", "hidden"]
 
 
+def test_a_screen_in_sight_says_so_again_every_minute_and_a_covered_one_does_not(
+        open_page, service):
+    page = open_page(service)
+    page.clock.install()  # before the page's own timers
+    with tells(page, "shown"):
+        page.reload()
+    page.wait_for_selector("body[data-ready]")
+    for _ in range(2):
+        with tells(page, "shown"):
+            page.clock.run_for(60_000)
+    with tells(page, "hidden"):
+        page.evaluate("document.body.classList.add('first-minute')")
+    told = news(page)
+    page.clock.run_for(130_000)
+    with tells(page, "shown"):
+        page.evaluate("document.body.classList.remove('first-minute')")
+    assert told == ["shown"]
+
+
 def test_its_way_in_is_on_the_board_and_does_not_go_away_by_itself(open_page, service):
     service.send("/v1/settings", {"traySeconds": 2}, "PATCH")
     page = open_page(service, tier=2)

@@ -40,23 +40,29 @@ import Testing
     #expect(["events.sqlite", "events.sqlite-wal"].map { rig.files.bytes($0) } == before)
   }
 
-  @Test("what stays in the file while somebody reads in it leaves it after another start")
-  func settlesLater() throws {
+  /// A log that names Quibbleton, and somebody who is in the middle of reading it.
+  private func openWithReader() throws -> (store: EventStore, reader: DatabaseQueue) {
     var opening = StoreOpening()
     opening.busySeconds = 0.01
     let store = rig.open(opening)
     try store.append([.tap("Quibbleton")])
     var patient = Configuration()
     patient.allowsUnsafeTransactions = true
-    let other = try DatabaseQueue(path: rig.path, configuration: patient)
-    try other.inDatabase { database in
+    let reader = try DatabaseQueue(path: rig.path, configuration: patient)
+    try reader.inDatabase { database in
       try database.execute(sql: "BEGIN")
       _ = try Int.fetchOne(database, sql: "SELECT count(*) FROM event")
     }
+    return (store, reader)
+  }
+
+  @Test("what stays in the file while somebody reads in it leaves it after another start")
+  func settlesLater() throws {
+    let (store, reader) = try openWithReader()
     try store.erase(Redaction(["Quibbleton": Redaction.mark]))
     #expect(try store.texts() == ["…"])
     #expect(store.isUnsettled && holds("Quibbleton"))
-    try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
+    try reader.inDatabase { try $0.execute(sql: "ROLLBACK") }
     store.close()
     let next = rig.open()
     #expect(next.isUnsettled)
@@ -67,21 +73,11 @@ import Testing
 
   @Test("everything is forgotten also while somebody reads; the rest of it goes later")
   func erasesLater() throws {
-    var opening = StoreOpening()
-    opening.busySeconds = 0.01
-    let store = rig.open(opening)
-    try store.append([.tap("Quibbleton")])
-    var patient = Configuration()
-    patient.allowsUnsafeTransactions = true
-    let other = try DatabaseQueue(path: rig.path, configuration: patient)
-    try other.inDatabase { database in
-      try database.execute(sql: "BEGIN")
-      _ = try Int.fetchOne(database, sql: "SELECT count(*) FROM event")
-    }
+    let (store, reader) = try openWithReader()
     try store.erase()
     #expect(try store.all() == [])
     #expect(store.isUnsettled)
-    try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
+    try reader.inDatabase { try $0.execute(sql: "ROLLBACK") }
     store.settle()
     #expect(!store.isUnsettled && !holds("Quibbleton"))
   }
