@@ -109,6 +109,27 @@ def test_the_board_stays_a_grid_across_scenes_and_reloads(grid, service):
     shows(page, "playroom/grid")
 
 
+def test_words_have_their_places_however_quickly_one_goes_to_the_picture_on_and_back(grid, service):
+    """All within one frame: the grid is taken away and put back before anybody saw it gone."""
+    page = grid()
+    for scene in ("bedroom", "kitchen"):  # both are at hand from then on
+        go(service, scene=scene)
+        shows(page, f"{scene}/grid")
+    page.evaluate("""() => {
+      for (const where of [{ mode: "scene" }, { scene: "bedroom" }, { mode: "grid" }]) {
+        const request = new XMLHttpRequest();
+        request.open("POST", "/v1/navigation", false);  // waits, and nothing is drawn meanwhile
+        request.setRequestHeader("Content-Type", "application/json");
+        request.send(JSON.stringify(where));
+      }
+    }""")
+    shows(page, "bedroom/grid")
+    places = list(page.evaluate(PLACES).values())
+    assert "NaN NaN" not in places, places
+    first = page.locator("#grid .scene-words .word").first.bounding_box()
+    assert first["width"] < 300, first
+
+
 @pytest.mark.parametrize("tier, least", [(1, 72), (2, 60)])
 def test_tiles_are_large_enough_apart_and_whole_rows_fill_every_window(grid, tier, least):
     page = grid(tier=tier)

@@ -69,13 +69,15 @@ public struct InsightReport: Equatable, Sendable, Codable {
   public var from: String
   public var through: String
   /// The days on which anything happened, in order.
-  public var days: [DaySummary]
+  public let days: [DaySummary]
   /// The sum over the range; its `day` is empty.
   public var total: DaySummary
   /// All messages of the range, the newest first.
   public var messages: [MessageSequence]
-  /// On how many days the child said something.
-  public var daysActive: Int { days.count { $0.isOfUse } }
+  /// The calendar days of these on which the child said something, in order.
+  public let daysOfUse: [String]
+  /// How many those are.
+  public var daysActive: Int { daysOfUse.count }
 
   /// A report.
   public init(
@@ -85,6 +87,7 @@ public struct InsightReport: Equatable, Sendable, Codable {
     self.from = from
     self.through = through
     self.days = days
+    self.daysOfUse = days.filter(\.isOfUse).map(\.day)
     self.total = total
     self.messages = messages
   }

@@ -10,7 +10,7 @@ import { growthChart } from "./growth-chart.js";
 import { messageList } from "./message-list.js";
 import { PURPOSES } from "./purposes.js";
 import { barList } from "./bar-list.js";
-import { daysOfUse, reportInSentences } from "./report-sentences.js";
+import { reportInSentences } from "./report-sentences.js";
 
 const RANGES = [[7, "7 days"], [30, "30 days"], [90, "90 days"]];
 const USUAL = 30;
@@ -77,7 +77,7 @@ class InsightView {
       make("h3", { class: "insight-title" }, "In a few words"),
       make("div", { class: "insight-words" },
         ...reportInSentences(report, name, asked).map((line) => make("p", {}, line)))];
-    if (daysOfUse(report.days).length) {
+    if (report.daysOfUse.length) {
       parts.push(
         part("Words touched, day by day", columnChart(days, ({ wordTaps }) => wordTaps)),
         part("Different words so far", growthChart(days)),
@@ -107,9 +107,9 @@ function part(title, content, more = "") {
 }
 
 /** The range with the days on which nothing happened, from the first of use on. */
-function everyDay({ from, through, days }) {
+function everyDay({ from, through, days, daysOfUse }) {
   const known = new Map(days.map((day) => [day.day, day]));
-  const first = daysOfUse(days)[0]?.day ?? from;
+  const first = daysOfUse[0] ?? from;
   // A week is shown whole, so that a quiet week looks quiet; longer ranges begin with the first use.
   const begin = daysBetween(from, through) < 7 ? from : first;
   return Array.from({ length: daysBetween(begin, through) + 1 }, (_, at) => {

@@ -5,18 +5,15 @@ import { PURPOSES } from "./purposes.js";
 /** The most touches that an example shows. */
 const LONGEST = 4;
 
-/**
- * Of `days` those on which the child said something: words, phrases or feelings. What grown-ups
- * modelled and what Meadow began in an empty room is no use of the child's.
- */
-export const daysOfUse = (days) => days.filter(({ wordTaps, followUps, scenes, scenarios }) =>
-  wordTaps + followUps > 0 || Object.keys(scenes).length > 0 || Object.keys(scenarios).length > 0);
+/** The days of a report on which the child said something; Meadow says which those are. */
+export const daysOfUse = ({ days, daysOfUse: names }) => days.filter(({ day }) => names.includes(day));
 
 /** Sentences about `report` of the last `asked` days, the most important first. */
-export function reportInSentences({ total, days, messages }, name, asked) {
+export function reportInSentences(report, name, asked) {
+  const { total, days, messages } = report;
   const when = `In the last ${asked} days`;
   if (days.length === 0) return [`${when} nothing was touched yet. There is time.`];
-  const used = daysOfUse(days);
+  const used = daysOfUse(report);
   const lines = used.length === 0
     ? [quiet(name, when, total), modelled(total), companion(total), places(total)]
     : [use(name, when, used, asked), words(total, used), together(total, messages),

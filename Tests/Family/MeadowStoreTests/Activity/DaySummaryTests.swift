@@ -132,7 +132,7 @@ import Testing
     for (index, event) in used.enumerated() { try store.append([.at(event, 20 + index)]) }
     let report = try store.insight(from: nil, through: nil)
     #expect(report.days.count == 8 && report.daysActive == 4)
-    #expect(report.days.filter(\.isOfUse).map(\.day).first == "2026-11-20")
+    #expect(report.daysOfUse == ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"])
   }
 
   @Test("a report holds the days of its range, both ends with it, and their messages")

@@ -25,6 +25,6 @@ property("a chart's top is the next round number", (random) => {
 }, { runs: 5000 });
 
 test("nothing touched is said kindly", () => {
-  assert.deepEqual(reportInSentences({ total: {}, days: [], messages: [] }, "Mia", 30),
+  assert.deepEqual(reportInSentences({ total: {}, days: [], daysOfUse: [], messages: [] }, "Mia", 30),
     ["In the last 30 days nothing was touched yet. There is time."]);
 });

@@ -74,8 +74,10 @@ export class BoardView {
     const order = this.prefetch.order(scene) - this.prefetch.order(this.#shown.scene);
     this.#shown = { scene, mode };
     if (page.key !== this.scene.page?.key) this.scene.show(page, order);
-    if (isGrid) this.grid.show(page);
     if (changesMode) this.#change(isGrid);
+    // In sight already, since the grid is arranged by the room it has.
+    if (isGrid) this.grid.show(page);
+    if (isGrid && changesMode) this.grid.rewind();
     this.measure.shown(name);
     this.prefetch.from(page);
   }
@@ -84,7 +86,6 @@ export class BoardView {
     document.body.dataset.mode = isGrid ? "grid" : "scene";
     this.scene.root.hidden = isGrid;
     this.grid.root.hidden = !isGrid;
-    if (isGrid) this.grid.rewind();
   }
 }
 
