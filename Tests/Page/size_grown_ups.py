@@ -127,7 +127,9 @@ def undo(walk):
         line = page.locator(".undo-line")
 
         def change(page=page, act=act, key=key, line=line):
-            act(page.locator(f'.grown-ups-view [data-setting="{key}"]'))
+            # What was on its way still would take the place of what is taken back next.
+            with page.expect_response(lambda it: it.request.method == "PATCH"):
+                act(page.locator(f'.grown-ups-view [data-setting="{key}"]'))
             expect(line.and_(page.locator(".fresh"))).to_be_visible()
             expect(line.get_by_role("button", name="Undo")).to_be_visible()
 

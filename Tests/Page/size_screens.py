@@ -183,6 +183,8 @@ def folders(walk, is_wanted=True):
             for at in range(page.locator("#cells .group").count()):
                 page.locator("#cells .group").nth(at).click()
                 page.wait_for_selector("#category .word")
+                # It takes the second touch of a hand that touches twice, and goes.
+                page.locator(".category-sheet").wait_for(state="detached")
                 for tab in range(max(1, page.locator("#category .tab:visible").count())):
                     if page.locator("#category .tab:visible").count():
                         page.locator("#category .tab:visible").nth(tab).click()

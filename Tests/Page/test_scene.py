@@ -130,6 +130,30 @@ def test_what_is_out_of_sight_in_a_small_window_comes_in_sight_with_the_keyboard
     assert last["x"] >= 0 and last["x"] + last["width"] <= 390
 
 
+BARE = """() => {
+  const { left, top, right, bottom } = document.getElementById("scene").getBoundingClientRect();
+  const drawn = [...document.querySelectorAll(".place-view:not([aria-hidden]) :is(.back, .mirror)")]
+    .filter((one) => getComputedStyle(one).display !== "none")
+    .map((one) => one.getBoundingClientRect());
+  const spots = [0.01, 0.25, 0.5, 0.75, 0.99].flatMap((across) => [0.01, 0.25, 0.5, 0.75, 0.99]
+    .map((down) => ({ x: left + across * (right - left), y: top + down * (bottom - top) })));
+  return spots.filter(({ x, y }) => !drawn.some((rect) =>
+    x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom));
+}"""
+
+
+@pytest.mark.parametrize("window", [(1024, 768), (1280, 800), (768, 1024), (390, 844), (844, 390)])
+@pytest.mark.parametrize("tier", [1, 2])
+def test_walls_and_floors_go_on_to_every_corner_of_the_stage(scene, service, tier, window):
+    page = scene(tier=tier, reduced_motion="reduce")
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    for place in ("kitchen", "bathroom", "bedroom", "playroom", "outdoors"):
+        go(service, scene=place)
+        shows(page, f"{place}/scene")
+        expect(page.locator(f'.place-view.painted[data-scene="{place}"]')).to_be_visible()
+        assert page.evaluate(BARE) == [], place
+
+
 def test_density_hidden_words_labels_and_favourites_are_followed_at_once(scene, service):
     page = scene()
     light = thing(page, "light")

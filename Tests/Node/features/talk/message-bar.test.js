@@ -36,7 +36,7 @@ class FakeStore {
 async function bar() {
   const frames = [];
   Object.assign(globalThis, {
-    ResizeObserver: class { observe() {} },
+    ResizeObserver: class { observe() {} disconnect() {} },
     requestAnimationFrame: (draw) => frames.push(draw),
     document: { createElement: () => new FakeElement() },
   });

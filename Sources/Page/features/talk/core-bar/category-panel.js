@@ -18,6 +18,7 @@ export class CategoryPanel {
   #key = "";
   #touched = -Infinity;
   #stayed = -Infinity;
+  #sheet = null;
 
   constructor({ root, bar, store }) {
     Object.assign(this, { root, bar, store });
@@ -57,6 +58,7 @@ export class CategoryPanel {
       sheet.style.setProperty(name, `${length}px`);
     }
     document.body.append(sheet);
+    this.#sheet = sheet;
     setTimeout(() => sheet.remove(), STILL_MEANT);
   }
 
@@ -71,6 +73,7 @@ export class CategoryPanel {
 
   #show() {
     const { isOpen } = this;
+    if (isOpen) this.#sheet?.remove(); // open again, its words are to be touched
     const groups = groupsOf(this.store).filter(({ words }) => words.length);
     const shown = groups.find(({ key }) => key === this.#key) ?? groups[0];
     if (isOpen && shown) this.#draw(groups, shown);

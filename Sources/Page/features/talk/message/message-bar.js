@@ -20,7 +20,7 @@ export class MessageBar {
 
   constructor({ root, store }) {
     Object.assign(this, { root, store, list: root.querySelector("#message-parts") });
-    new ResizeObserver(() => this.#showEnd()).observe(this.list);
+    this.sizes = new ResizeObserver(() => this.#showEnd());
     store
       .on("asked", (what) => this.#ask(what))
       .on("said", ({ what, reply }) => this.#answered(what, reply))
@@ -119,7 +119,9 @@ export class MessageBar {
     this.root.dataset.state = this.#state;
     this.root.classList.toggle("empty", !parts.length);
     this.root.classList.toggle("single", parts.length === 1);
-    this.#showEnd();
+    // Once they are laid out, in this frame, and whenever they are wider or the room is less.
+    this.sizes.disconnect();
+    for (const each of [this.list, this.list.lastElementChild]) this.sizes.observe(each);
   }
 
   /** The last word stays in sight, also when the way beside the message has become longer. */

@@ -10,9 +10,14 @@ import { dress, makeOwn, makeThing } from "./scene-object.js";
 const GAP = 10;
 /** The family's words are a little larger than the least. */
 const OWN_TILE = 16;
+/** The mirror images that stand at a corner. */
+const CORNERS = ["left above", "right above", "left below", "right below"]
+  .map((corner) => `corner ${corner}`);
 
 /** A place, from its `page` of the scene book. */
 export class PlaceView {
+  #mirrored = new Set();
+
   constructor(page, art, symbols) {
     Object.assign(this, { page, art });
     // In the room itself there is always place for the family's words, so that the first moves nothing.
@@ -101,8 +106,11 @@ export class PlaceView {
     px(this.ground, { width, height });
     // Where nobody stands in the room that is kept, walls and floor go on.
     const free = this.words ? null : side;
-    this.#mirror("narrow", free === "beside" || room.width > width + 1, ["left", "right"]);
-    this.#mirror("low", free === "below" || room.height > height + 1, ["above", "below"]);
+    const isNarrow = free === "beside" || room.width > width + 1;
+    const isLow = free === "below" || room.height > height + 1;
+    this.#mirror("narrow", isNarrow, ["left", "right"]);
+    this.#mirror("low", isLow, ["above", "below"]);
+    this.#mirror("cornered", isNarrow && isLow, CORNERS);
     this.things.forEach((thing, i) => this.#put(thing, boxes[i]));
   }
 
@@ -111,9 +119,11 @@ export class PlaceView {
   #mirror(kind, isSeen, sides) {
     const { scene, path } = this.page;
     this.ground.classList.toggle(kind, isSeen);
-    if (!isSeen || path.length || this.ground.querySelector(`.${sides[0]}`)) return;
+    if (!isSeen || path.length || this.#mirrored.has(kind)) return;
     const mirrors = sides.map((side) => this.art.drawing(`${scene}-back`, `mirror ${side}`));
-    if (mirrors[0]) this.ground.querySelector(".back")?.after(...mirrors);
+    if (!mirrors[0]) return;
+    this.#mirrored.add(kind);
+    this.ground.querySelector(".back")?.after(...mirrors);
   }
 
   /** A drawing stands at the bottom of its box; its signs stand at the drawing's corners. */
