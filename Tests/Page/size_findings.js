@@ -27,8 +27,15 @@
     if (!styles.has(e)) styles.set(e, getComputedStyle(e));
     return styles.get(e);
   };
+  /** A box of a pixel: read out, and not seen. */
+  const isForEarsAlone = (e) => {
+    for (let one = e; one; one = one.parentElement) {
+      if (styleOf(one).clipPath.startsWith("inset(50") && one.clientWidth <= 1) return true;
+    }
+    return false;
+  };
   const seen = (e) => e.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
-    && !e.closest(".unseen, [inert], .ghost, .art-symbols");
+    && !e.closest(".unseen, [inert], .ghost, .art-symbols") && !isForEarsAlone(e);
   const inRoot = (e) => !root || Boolean(e.closest(root));
   const clean = (text) => text.replace(/\s+/g, " ").trim().slice(0, 44);
   const px = (n) => Math.round(n * 10) / 10;

@@ -221,3 +221,29 @@ def test_a_double_tap_zooms_nothing_and_a_pull_reloads_nothing(open_page, servic
     fingers.lift()
     assert all_said(page, spoken(page)) == []
     assert page.evaluate("[window.isTheSame, visualViewport.scale, scrollY]") == [True, 1, 0]
+
+
+def test_a_slow_finger_is_not_lost_where_the_service_tells_the_panel_something(open_page, service):
+    page = open_page(service, tier=2, viewport=PHONE, has_touch=True)
+    category(page, service)
+    fingers = Fingers(page)
+    tab = page.locator('#category .tab[data-group="descriptors"]')
+    fingers.touch(tab)
+    service.send("/v1/navigation", {"overlay": "category"})
+    change(service, showsLabels=True)
+    page.wait_for_selector("body[data-labels='true']")  # and so it has heard of what was before, too
+    fingers.lift()
+    expect(tab).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_slow_finger_says_its_word_also_when_that_is_drawn_anew_under_it(open_page, service):
+    page = open_page(service, tier=2, viewport=PHONE, has_touch=True)
+    category(page, service)
+    asked, fingers = spoken(page), Fingers(page)
+    word = page.locator('#category .words .word[data-word="eat"]')
+    fingers.touch(word)
+    service.send("/v1/pictures/eat", {"emoji": "🥣"}, method="PUT")
+    expect(word).to_contain_text("🥣")
+    fingers.lift()
+    assert all_said(page, asked) == ["eat"]
+    service.delete("/v1/pictures/eat")

@@ -103,7 +103,7 @@ def test_the_keys_g_and_u_held_together_open_it(knock):
     page = knock()
     expect(gear(page)).to_have_accessible_description(
         "Hold the gear with two fingers for 3 seconds. With a keyboard: hold G and U together for "
-        "3 seconds. With a mouse: hold Shift and press the gear as long.")
+        "3 seconds. With a mouse: hold Shift and press the gear just as long.")
     for key in "gu":
         page.keyboard.down(key)
         page.clock.run_for(5000)

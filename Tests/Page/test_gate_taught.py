@@ -39,6 +39,8 @@ def test_the_set_up_lets_the_hold_be_tried_without_a_code(code_screen):
     expect(practice).to_contain_text("That is all, without a code")
     expect(practice).to_contain_text("With a keyboard: hold G and U")
     expect(practice).to_contain_text("With a mouse: hold Shift")
+    page.locator(".practice .gate-target").tap()
+    expect(told(page)).to_have_text("Two fingers at once, side by side.")
     try_gear(page, 1500)
     expect(told(page)).to_contain_text("Almost: keep holding")
     try_gear(page, 3100)

@@ -105,7 +105,7 @@ def test_four_choices_and_a_code_and_the_child_is_in_the_kitchen(first, fresh):
 def test_everything_can_be_skipped(first, fresh):
     page = first()
     go_on(page)
-    expect(page.locator("#setup")).to_contain_text("The hold on the gear is enough.")
+    expect(page.locator("#setup")).to_contain_text("Two fingers on the gear for 3 seconds are enough.")
     page.get_by_role("button", name="Skip the code").click()
     is_in(page)
     profile = fresh.get("/v1/profile")

@@ -2,7 +2,7 @@
 // board, and nothing that opens. Where there is a code it is asked for as well.
 import { make, say } from "../../kit/elements.js";
 import { gearIcon } from "./gear-icon.js";
-import { byFingers, otherWays } from "./hold-ways.js";
+import { byFingers, missing, otherWays } from "./hold-ways.js";
 import { NumberPad } from "./number-pad.js";
 import { TwoFingerHold } from "./two-finger-hold.js";
 
@@ -14,6 +14,8 @@ const EARLY = `Almost: keep holding, ${SECONDS} seconds in all.`;
 export class HoldPractice {
   #code = null;
   #isHeld = false;
+  /** Whether the hand that is on the gear has begun to hold it as it must be held. */
+  #wasHeld = false;
 
   constructor() {
     this.target = make("button", { type: "button", class: "gate-target",
@@ -29,11 +31,16 @@ export class HoldPractice {
       make("div", { role: "application", "aria-label": "Gear" }, this.target),
       this.state, this.pad.root,
       make("p", { class: "gate-else", id: "practice-else" }, ...otherWays(SECONDS)));
+    // Before the hold hears of it, which may begin with this very finger.
+    this.target.addEventListener("pointerdown", () => { this.#wasHeld = false; });
     this.hold = new TwoFingerHold(this.target);
     this.hold.milliseconds = SECONDS * 1000;
     this.hold.addEventListener("held", () => this.#begin());
     this.hold.addEventListener("released", () => this.#letGo());
     this.hold.addEventListener("complete", () => this.#succeed());
+    this.target.addEventListener("pointerup", ({ pointerType }) => {
+      if (!this.#wasHeld) say(this.state, missing(pointerType));
+    });
     this.pad.addEventListener("code", ({ detail: { code } }) => this.#compare(code));
     this.ask(null);
   }
@@ -57,6 +64,7 @@ export class HoldPractice {
 
   #begin() {
     this.#isHeld = false;
+    this.#wasHeld = true;
     this.target.classList.add("held");
     say(this.state, "Keep holding…");
   }

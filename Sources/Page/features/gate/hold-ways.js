@@ -10,7 +10,11 @@ const shift = () => make("kbd", {}, "Shift");
 /** The ways without two fingers, as nodes of one paragraph. */
 export const otherWays = (seconds) => ["With a keyboard: hold ", ...letters(),
   ` together for ${seconds} seconds. With a mouse: hold `, shift(),
-  " and press the gear as long."];
+  " and press the gear just as long."];
+
+/** What a press of `pointerType` lacks that was no hold. */
+export const missing = (pointerType) => (pointerType === "mouse"
+  ? "With a mouse, hold Shift as well." : "Two fingers at once, side by side.");
 
 /** The way for the hand that a press came from: "touch", "pen", "mouse", or "" for a keyboard. */
 export function wayOf(pointerType, seconds) {

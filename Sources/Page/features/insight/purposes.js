@@ -8,5 +8,5 @@ export const PURPOSES = {
   requestHelp: "Asked for help",
   answerQuestion: "Answered a question",
   sentence: "Put two or more words together",
-  social: "Said hello, thank you or goodbye",
+  social: "Said hello, “I love you”, thank you or goodbye",
 };

@@ -96,7 +96,10 @@ function companion({ companionStarted, companionAnswered }) {
     : `Meadow invited to speak together ${counted(companionStarted, "time")}; ${back}.`;
 }
 
-const top = (entries) =>
-  entries.reduce((best, entry) => (!best || entry[1] > best[1] ? entry : best), null);
+/** The one with the most, or undefined: of two that are even neither is the most. */
+function top(entries) {
+  const [first, second] = entries.toSorted(([, a], [, b]) => b - a);
+  return first && first[1] !== second?.[1] ? first : undefined;
+}
 
 const counted = (count, noun, nouns = `${noun}s`) => `${count} ${count === 1 ? noun : nouns}`;

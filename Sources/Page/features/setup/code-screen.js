@@ -53,7 +53,7 @@ export class CodeScreen extends EventTarget {
         make("div", { class: "setup-choose" }, this.enter, this.shown, this.problem,
           make("div", { class: "setup-without" }, this.skip,
             make("p", { class: "setup-hint" },
-              "The hold on the gear is enough. Little hands do not do that by chance."))),
+              "Two fingers on the gear for 3 seconds are enough. Little hands do not do that by chance."))),
         this.practice.root),
       this.back);
   }

@@ -16,10 +16,13 @@ export class WaitingPress {
   #since = 0;
   #timer = 0;
   #ring = null;
+  /** Where the finger is. */
+  #at = null;
   #listening = new AbortController();
 
   constructor(target, event, { holdMilliseconds, selectsOnRelease, mayDrag }, targetAt) {
     Object.assign(this, { event, holdMilliseconds, selectsOnRelease, mayDrag, targetAt });
+    this.#at = event;
     this.#aim(target);
     this.#follow("pointermove", (event) => this.#moved(event));
     this.#follow("pointerup", (event) => this.#lifted(event));
@@ -42,6 +45,7 @@ export class WaitingPress {
   }
 
   #moved(event) {
+    this.#at = event;
     if (this.mayDrag) return this.#isWhereItLanded(event) || this.#end();
     if (!this.selectsOnRelease) return this.#isNear(event) || this.#end();
     const under = this.targetAt(event.clientX, event.clientY);
@@ -59,8 +63,16 @@ export class WaitingPress {
 
   #select() {
     const { element, act } = this.#target;
+    const meant = element.isConnected ? element : this.#drawnAnew(element);
     this.#end();
-    if (element.isConnected) act(element, this.event);
+    if (meant) act(meant, this.event);
+  }
+
+  /** What stands now where `element` did, if it is the same thing; a list may be drawn anew under a
+   *  finger, and what the finger touched is said all the same. */
+  #drawnAnew(element) {
+    const there = this.targetAt(this.#at.clientX, this.#at.clientY)?.element;
+    return there && nameOf(there) === nameOf(element) ? there : null;
   }
 
   #end() {
@@ -75,9 +87,19 @@ export class WaitingPress {
   }
 
   #isNear({ clientX, clientY }) {
-    if (!this.#target?.element.isConnected) return false;
-    const box = this.#target.element.getBoundingClientRect();
+    const { element } = this.#target ?? {};
+    const there = element?.isConnected ? element : element && this.#drawnAnew(element);
+    if (!there) return false;
+    const box = there.getBoundingClientRect();
     return clientX >= box.left - NEAR && clientX <= box.right + NEAR
       && clientY >= box.top - NEAR && clientY <= box.bottom + NEAR;
   }
+}
+
+/** What a button is, whenever it is drawn and whatever its picture: its word, object, group or scene;
+ *  and what says none of these by what it is called. */
+function nameOf({ id, dataset, ariaLabel, textContent }) {
+  const { word, object, group, scene } = dataset;
+  const name = word ?? object ?? group ?? scene ?? ariaLabel ?? textContent;
+  return [id, object, scene, name].join("\n");
 }

@@ -92,6 +92,7 @@ test("what it was for is told from twice on, and a sentence is no purpose", () =
   assert.equal(purpose({ sentence: 9, requestObject: 3, labelObject: 2 }),
     "Most often it was this: asked for something (3 times).");
   assert.equal(purpose({ sentence: 9, labelObject: 1 }), undefined);
+  assert.equal(purpose({ requestObject: 2, labelObject: 2 }), undefined, "none is the most");
 });
 
 test("the favourite word is told from twice on, with the place where most was said", () => {

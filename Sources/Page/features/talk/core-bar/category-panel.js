@@ -19,6 +19,7 @@ export class CategoryPanel {
   #touched = -Infinity;
   #stayed = -Infinity;
   #sheet = null;
+  #drawn = "";
 
   constructor({ root, bar, store }) {
     Object.assign(this, { root, bar, store });
@@ -27,7 +28,7 @@ export class CategoryPanel {
     root.append(this.tabs, this.words);
     this.roving = new RovingFocus(this.words);
     store.on("navigation", () => this.#show()).on("coreBar", () => this.#show())
-      .on("words", () => this.#show());
+      .on("words", () => this.#showAnew());
     onPress(bar, ".group", (button) => {
       this.#ask(button.dataset.group, button);
       pulse(button);
@@ -71,6 +72,12 @@ export class CategoryPanel {
     this.#show();
   }
 
+  /** The same words may have other pictures now. */
+  #showAnew() {
+    this.#drawn = "";
+    this.#show();
+  }
+
   #show() {
     const { isOpen } = this;
     if (isOpen) this.#sheet?.remove(); // open again, its words are to be touched
@@ -87,8 +94,12 @@ export class CategoryPanel {
     }
   }
 
+  /** Only what has changed: under a finger that is down nothing is drawn anew without need. */
   #draw(groups, shown) {
     const { symbols } = this.store;
+    const drawn = JSON.stringify([groups, shown.key]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
     this.root.setAttribute("aria-label", shown.label);
     this.tabs.replaceChildren(...groups.map(({ key, label, emoji }) => {
       const tab = make("button", { type: "button", class: "group tab", "data-group": key,
