@@ -74,7 +74,7 @@ def test_nothing_scrolls_sideways_at_any_width(open_page, service):
         service.send("/v1/navigation", {"mode": mode})
         page.wait_for_selector(f"body[data-mode={mode}]")
         for width in (320, 375, 600, 800, 1024, 1280, 1920, 2560):
-            page.set_viewport_size({"width": width, "height": 900})
+            screens.resize(page, width, 900)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (mode, width)
 
 

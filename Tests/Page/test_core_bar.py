@@ -143,6 +143,19 @@ def test_a_touch_that_comes_as_the_panel_closes_by_itself_meets_nothing_beneath(
     assert page.locator(".category-sheet").count() == 0
 
 
+def test_the_tabs_of_the_folder_stay_where_they_are_whichever_is_open(open_page, service):
+    page = open_page(service, tier=2, has_touch=True, reduced_motion="reduce",
+                     viewport={"width": 390, "height": 844})
+    page.get_by_role("button", name="More words").tap()
+    tabs = page.locator("#category .tab")
+    where = []
+    for at in range(tabs.count()):
+        tabs.nth(at).tap()
+        expect(tabs.nth(at)).to_have_attribute("aria-pressed", "true")
+        where.append([(box["x"], box["y"]) for box in (tab.bounding_box() for tab in tabs.all())])
+    assert len(where) > 4 and all(places == where[0] for places in where), where
+
+
 def test_words_lie_in_the_same_places_at_every_visit(open_page, service):
     first, second = (open_page(service, tier=2) for _ in range(2))
     assert first.evaluate(PLACES) == second.evaluate(PLACES)

@@ -82,6 +82,7 @@ export class HoldPractice {
     this.pad.root.hidden = false;
     this.pad.clear();
     this.pad.focus();
+    this.pad.root.scrollIntoView({ block: "nearest" });
   }
 
   #compare(code) {

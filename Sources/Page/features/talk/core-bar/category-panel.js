@@ -25,7 +25,8 @@ export class CategoryPanel {
     Object.assign(this, { root, bar, store });
     this.tabs = make("div", { class: "tabs" });
     this.words = make("div", { class: "words" });
-    root.append(this.tabs, this.words);
+    // The panel stands on the bar and grows upwards: at its foot the tabs stay where they are touched.
+    root.append(this.words, this.tabs);
     this.roving = new RovingFocus(this.words);
     store.on("navigation", () => this.#show()).on("coreBar", () => this.#show())
       .on("words", () => this.#showAnew());
