@@ -30,8 +30,8 @@ def used_days(count):
              "scenarios": {"requestObject": 3 * count, "labelObject": count, "sentence": count}}
     messages = [{"day": days[-1]["day"], "time": f"{8 + at // 4:02}:{at % 4 * 15:02}", "scene": "kitchen",
                  "words": ["more", "milk"], "scenarios": ["requestObject", "sentence"]} for at in range(30)]
-    return {"from": days[0]["day"], "through": days[-1]["day"], "days": days, "total": total,
-            "messages": messages}
+    return {"from": days[0]["day"], "through": days[-1]["day"], "days": days,
+            "daysOfUse": [day["day"] for day in days], "total": total, "messages": messages}
 
 
 @pytest.fixture
@@ -85,12 +85,14 @@ def test_days_on_which_only_grown_ups_modelled_are_told_and_are_no_days_of_use(o
     counts = {key: 0 for key, value in report["total"].items() if isinstance(value, int)}
     nothing = {**counts, "words": {}, "scenes": {}, "scenarios": {}, "modelled": 4}
     report["days"][1:] = [{**nothing, "day": day["day"]} for day in report["days"][1:]]
+    report["daysOfUse"] = report["daysOfUse"][:1]
     page = open_page(service, "/insight", before=lambda page: page.route(
         "**/v1/insight?*", lambda route: route.fulfill(json=report)))
     said = page.locator(".insight-words")
     expect(said).to_contain_text("used Meadow on 1 day")
     expect(page.locator(".chart-bar").first).to_be_attached()
     report["days"][0] = {**nothing, "day": report["days"][0]["day"]}
+    report["daysOfUse"] = []
     report["total"], report["messages"] = {**nothing, "day": "", "modelled": 12}, []
     page.get_by_label("7 days").check()
     expect(said).to_contain_text("said nothing with Meadow yet; watching and listening come first.")
