@@ -113,8 +113,9 @@ def test_who_the_child_is_sets_the_greeting_and_what_follows_the_age(side, servi
     setting(side, "tier").get_by_role("button", name="Continue").click()
     expect(note).to_be_hidden()
     assert service.get("/v1/profile")["tier"] == 3
-    pick("Word Combinations")(setting(side, "tier"))
-    pick("Sentences")(setting(side, "tier"))
+    for tier in ("Word Combinations", "Sentences"):
+        with side.expect_response("**/v1/profile"):
+            pick(tier)(setting(side, "tier"))
     setting(side, "tier").get_by_role("button", name="Change").click()
     first = setting(side, "tier").get_by_role("radio", name=re.compile("^First Words"))
     expect(first).to_be_checked()
