@@ -6,7 +6,7 @@ import { PURPOSES } from "./purposes.js";
 const LONGEST = 4;
 
 /** The days of a report on which the child said something; Meadow says which those are. */
-export const daysOfUse = ({ days, daysOfUse: names }) => days.filter(({ day }) => names.includes(day));
+const daysOfUse = ({ days, daysOfUse: names }) => days.filter(({ day }) => names.includes(day));
 
 /** Sentences about `report` of the last `asked` days, the most important first. */
 export function reportInSentences(report, name, asked) {
