@@ -38,7 +38,7 @@ def scene(page):
 
 
 def offers(page):
-    page.locator("#core-bar .word[data-word=more]").click()
+    page.locator("#core-bar .word[data-word=help]").click()
     page.wait_for_selector("#offers .offer")
 
 
