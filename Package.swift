@@ -155,6 +155,9 @@ let package = Package(
     // Talk: pure, so nothing but values may be imported
     library("MeadowTalk", at: "Sources/Talk", imports: ["MeadowFoundations"]),
 
+    // Learning: pure, as talk is
+    library("MeadowLearning", at: "Sources/Learning", imports: ["MeadowFoundations"]),
+
     // Runtime
     library(
       "MeadowRuntime", at: "Sources/Runtime",
@@ -275,6 +278,9 @@ let package = Package(
         "GRDB", "MeadowFamily", "MeadowFoundations", "MeadowStore",
         "MeadowVocabulary",
       ]),
+    tests(
+      "MeadowLearningTests", at: "Tests/Learning/MeadowLearningTests",
+      imports: ["MeadowFoundations", "MeadowLearning"]),
     tests(
       "MeadowTalkTests", at: "Tests/Talk/MeadowTalkTests",
       imports: [

@@ -1,24 +1,22 @@
-import MeadowFoundations
-
 /// The chance of an engine: comparable by how often it was asked, since its seed decides the rest.
-struct Chance: Equatable, Sendable {
+package struct Chance: Equatable, Sendable {
   private let seed: UInt64
   private var draws: UInt64 = 0
   private var generator: SeededGenerator
 
   /// Chance that begins at `seed`.
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     self.seed = seed
     generator = SeededGenerator(seed: seed)
   }
 
   /// Whether something with `probability` (0–1) happens this time; one draw of 53 bits.
-  mutating func happens(_ probability: Double) -> Bool {
+  package mutating func happens(_ probability: Double) -> Bool {
     Double(draw() >> 11) * 0x1p-53 < probability
   }
 
   /// A number below `count`, which is above 0; one draw. Of 64 bits the unevenness is beyond notice.
-  mutating func index(below count: Int) -> Int {
+  package mutating func index(below count: Int) -> Int {
     Int(draw().multipliedFullWidth(by: UInt64(count)).high)
   }
 
@@ -27,5 +25,5 @@ struct Chance: Equatable, Sendable {
     return generator.next()
   }
 
-  static func == (a: Chance, b: Chance) -> Bool { a.seed == b.seed && a.draws == b.draws }
+  package static func == (a: Chance, b: Chance) -> Bool { a.seed == b.seed && a.draws == b.draws }
 }
