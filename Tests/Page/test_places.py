@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from panel_stage import go as go_to, open_side, until
-from scene_stage import change, go, shows, thing
+from scene_stage import boxes, change, go, shows, thing
 
 EVERYTHING = """() => Object.fromEntries([...document.querySelectorAll(
     "#cells .word, #cells .group, #always .word, .place-view:not([aria-hidden]) .thing, .own, #grid .word")]
@@ -20,6 +20,7 @@ EVERYTHING = """() => Object.fromEntries([...document.querySelectorAll(
     return [`${part}: ${name}`,
       [x, y + (list?.scrollTop ?? 0), width, height].map(Math.round).join(" ")];
   }))"""
+GROUND = "document.querySelector('.place-view:not([aria-hidden]) .ground').offsetHeight"
 TABLET, PHONE = {"width": 1180, "height": 820}, {"width": 390, "height": 844}
 
 
@@ -224,6 +225,31 @@ def test_hiding_a_thing_that_holds_others_asks_and_can_leave_the_way_to_them(ope
     until(page, service, "hiddenWords", {"kitchen": []})
     expect(thing(page, "fridge")).to_be_visible()
     assert page.errors == []
+
+
+@pytest.mark.parametrize("tier", [2, 3])
+def test_on_a_phone_phrases_come_and_go_and_every_thing_keeps_its_column_and_its_row(
+        open_page, service, tier):
+    page = open_page(service, tier=tier, viewport=PHONE, reduced_motion="reduce")
+    for scene in ["kitchen", "bathroom", "bedroom", "playroom", "outdoors"]:
+        go(service, scene=scene)
+        shows(page, f"{scene}/scene")
+        expect(page.locator("#offers")).to_be_hidden()
+        rest = {box["word"]: box for box in boxes(page, ".thing")}
+        high = page.evaluate(GROUND)
+        page.locator("#core-bar .word[data-word=help]").click()
+        page.locator("#offers .offer").first.wait_for()
+        page.wait_for_function(f"(high) => {GROUND} < high", arg=high)
+        offered = {box["word"]: box for box in boxes(page, ".thing")}
+        assert list(offered) == list(rest) and len(rest) > 5
+        for word, box in rest.items():
+            assert abs(box["x"] - offered[word]["x"]) < 1, (scene, word)
+            assert box["height"] >= offered[word]["height"] - 1, (scene, word)
+            for other, below in rest.items():
+                if box["y"] + box["height"] <= below["y"]:
+                    assert offered[word]["y"] < offered[other]["y"], (scene, word, other)
+        service.send("/v1/message", {"action": "clear"})
+    go(service, scene="kitchen")
 
 
 def test_the_way_that_stays_says_nothing_and_leads_to_what_lies_there(open_page, service):

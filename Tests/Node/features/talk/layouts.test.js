@@ -7,7 +7,7 @@ import { property } from "../../support/property.js";
 const { cellAt, shapeBar } = await page("features/talk/core-bar/bar-shape.js");
 const { inPlaces } = await page("features/talk/core-bar/word-groups.js");
 const { gridShape } = await page("features/talk/grid/grid-shape.js");
-const { layOut } = await page("features/talk/scene/scene-layout.js");
+const { layOut, stretched } = await page("features/talk/scene/scene-layout.js");
 const { trayShape } = await page("features/talk/tray/feelings-tray.js");
 
 const SCENES = ["bathroom", "bedroom", "kitchen", "outdoors", "playroom"].map((name) => [name,
@@ -183,3 +183,29 @@ property("the tray's rows are of the same length, give or take one, and its tile
   const rows = Math.ceil(count / columns);
   assert.ok(columns * rows - count < columns);
 }, { runs: 3000 });
+
+property("room that phrases give back makes things higher, and none changes its row, its column or its place beside another", (random) => {
+  const [, scene] = random.pick(SCENES);
+  const boxes = scene.objects.filter(({ inside }) => !inside).map(({ position, size }) => ({
+    x: position.x, y: position.y, w: size.w, h: size.h, isTile: random.next() < 0.3 }));
+  const room = { width: random.whole(280, 480), height: random.whole(200, 400) };
+  const factor = random.between(1, 2);
+  const low = layOut(boxes, room, 60);
+  const high = stretched(low, factor, boxes);
+  const where = JSON.stringify({ room, factor });
+  assert.ok(Math.abs(high.height - low.height * factor) < 1e-9 && high.width === low.width, where);
+  high.boxes.forEach((box, i) => {
+    const before = low.boxes[i];
+    assert.ok(box.left === before.left && box.width === before.width, where);
+    assert.ok(box.height >= before.height && box.height <= before.height * factor + 1e-9, where);
+    assert.ok(!boxes[i].isTile || box.height <= Math.max(before.height, box.width * 1.3) + 1e-9, where);
+    const middle = (one) => one.top + one.height / 2;
+    assert.ok(Math.abs(middle(box) - middle(before) * factor) < 1e-6, where);
+  });
+  for (const [i, a] of high.boxes.entries()) {
+    for (const [j, b] of high.boxes.entries()) {
+      const [was, beside] = [low.boxes[i], low.boxes[j]];
+      if (was.top + was.height <= beside.top) assert.ok(a.top + a.height <= b.top + 1e-6, where);
+    }
+  }
+});

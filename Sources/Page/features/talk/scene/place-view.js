@@ -3,7 +3,7 @@
 // is left behind however often a child goes in and out.
 import { make } from "../../../kit/elements.js";
 import { inPlaces } from "../core-bar/word-groups.js";
-import { layOut } from "./scene-layout.js";
+import { layOut, stretched } from "./scene-layout.js";
 import { dress, makeOwn, makeThing } from "./scene-object.js";
 
 /** Room between the family's words, and around them. */
@@ -57,14 +57,25 @@ export class PlaceView {
     this.element.append(make("div", { class: "sheet" }));
   }
 
-  /** Gives everything its place in a room of `width` × `height`, the same whatever is hidden. */
-  arrange({ width, height }) {
+  /** Gives everything its place in a room of `width` × `height`, the same whatever is hidden. Where the
+   *  room shrinks to the height `least` while phrases are offered, a thing's row and column are those it
+   *  has then, so that none of them moves when phrases come and go. */
+  arrange({ width, height, least = height }) {
     const { targetSize, objects, gaps = [], scene } = this.page;
     const boxes = [...objects, ...gaps].map(({ id, position, size }) => ({
       x: position.x, y: position.y, w: size.w, h: size.h,
       isTile: this.art.aspect(`${scene}-thing-${id}`) === undefined,
     }));
     const tile = targetSize + OWN_TILE;
+    const low = least < height ? this.#plan(boxes, { width, height: least }, tile) : null;
+    this.#apply(low?.pans === false && low.side !== "beyond"
+      ? this.#stretched(low, height - least, boxes)
+      : this.#plan(boxes, { width, height }, tile), tile);
+  }
+
+  /** Where everything stands in a room: what shows most of it at once. */
+  #plan(boxes, { width, height }, tile) {
+    const { targetSize } = this.page;
     const plans = this.keepsRoom
       ? [this.#beside(width, height, tile), this.#below(width, height, tile)]
       : [{ side: "none", room: { width, height } }];
@@ -72,8 +83,12 @@ export class PlaceView {
     const area = ({ width, height, pans }) => (pans ? 0 : width * height);
     const best = laid.reduce((a, b) => (area(b) > area(a) ? b : a));
     const isFull = this.keepsRoom && best.pans;
-    const beyond = isFull ? this.#beyond(boxes, { width, height }, tile) : null;
-    this.#apply(beyond ?? best, tile);
+    return (isFull ? this.#beyond(boxes, { width, height }, tile) : null) ?? best;
+  }
+
+  #stretched(plan, more, boxes) {
+    const room = { width: plan.room.width, height: plan.room.height + more };
+    return { ...plan, ...stretched(plan, room.height / plan.room.height, boxes), room };
   }
 
   /** On the smallest phone all of the stage is needed to see all things at once: the family's words

@@ -46,6 +46,22 @@ export function layOut(boxes, { width, height }, target) {
   return { ...stage, boxes: placed, pans: true };
 }
 
+/**
+ * `layout` in a room that is higher by `factor`: everything stays in its row and its column and has the
+ * height that is won; what is a tile of `boxes` keeps a tile's shape.
+ */
+export function stretched(layout, factor, boxes) {
+  return {
+    ...layout,
+    height: layout.height * factor,
+    boxes: layout.boxes.map(({ left, top, width, height }, i) => {
+      const high = boxes[i].isTile
+        ? Math.max(height, Math.min(height * factor, width * TILE_SHAPE)) : height * factor;
+      return { left, top: (top + height / 2) * factor - high / 2, width, height: high };
+    }),
+  };
+}
+
 function shape(width, height) {
   const aspect = Math.min(Math.max(width / height, TALLEST), WIDEST);
   return width / height > aspect

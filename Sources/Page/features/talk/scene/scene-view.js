@@ -10,8 +10,9 @@ export class SceneView {
   #leaving = null;
   #room = null;
 
-  constructor({ root, store, art }) {
-    Object.assign(this, { root, store, art });
+  /** `offers` is where phrases come and go above the stage of a phone. */
+  constructor({ root, store, art, offers = document.querySelector("#offers") }) {
+    Object.assign(this, { root, store, art, offers });
     this.roving = new RovingFocus(root);
     art.addEventListener("arrived", ({ detail }) => this.#dress(detail.scene));
     new ResizeObserver(() => {
@@ -62,10 +63,21 @@ export class SceneView {
 
   #arrange(place) {
     // Measured when it changes, not when a place has just been put in: that would lay out twice.
-    this.#room ??= { width: this.root.clientWidth, height: this.root.clientHeight };
+    this.#room ??= this.#measure();
     if (!place || !this.#room.width || !this.#room.height) return;
     place.arrange(this.#room);
     hintBeyond(place.view);
+  }
+
+  /** The stage's room, and its least height: while as much is offered as may be. */
+  #measure() {
+    const { clientWidth: width, clientHeight: height } = this.root;
+    if (!this.offers || this.offers.hidden) return { width, height };
+    const most = parseFloat(getComputedStyle(this.offers).getPropertyValue("--most-height"));
+    if (!most) return { width, height };
+    const gap = parseFloat(getComputedStyle(this.offers.parentElement).rowGap);
+    const taken = this.offers.offsetHeight && this.offers.offsetHeight + gap;
+    return { width, height, least: height - Math.max(0, most + gap - taken) };
   }
 
   #dress(scene) {
