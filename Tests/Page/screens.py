@@ -101,6 +101,7 @@ def voices(page):
 
 def words(page):
     page.wait_for_selector("#sound[data-mood]", state="attached")
+    page.locator("#groups .group").first.wait_for()
 
 
 def lab(page):
