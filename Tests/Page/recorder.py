@@ -88,6 +88,12 @@ class Recorder:
         self._wait(over, within, "it did not become quiet")
         return last
 
+    def last_loud(self, start, quiet=0.35, above=LOUD):
+        """The end of the last loud block since `start`, with `quiet` s recorded after this moment:
+        whatever pauses were between."""
+        _, now = self.wait(quiet)
+        return next(at for at in range(now, start, -BLOCK) if self.peak(at - BLOCK, at) > above)
+
     def word(self, after, within=30.0):
         """(first, last) loud frame of what is heard after `after`."""
         first = self.onset(after, within)
@@ -103,14 +109,30 @@ class Recorder:
 
 
 def alike(a, b, shifts=60):
-    """How alike two recordings are, -1 to 1: their correlation at the best small shift."""
+    """How alike two recordings are, -1 to 1: their correlation at the best small shift.
+
+    A machine that stands still for longer than the device's queue starves it, and a recording has
+    a hole of nothing at all there: such blocks say nothing about what was said, in either of them.
+    """
     length = min(len(a), len(b)) - 2 * shifts
     a = a[shifts:shifts + length]
-    energy = sum(map(operator.mul, a, a))
+    starts = range(0, length - BLOCK, BLOCK)
+    blocks = [(start, a[start:start + BLOCK]) for start in starts]
+    heard = [(start, block, energy) for start, block in blocks if (energy := _energy(block))]
 
     def at(shift):
-        part = b[shift:shift + length]
-        product = sum(map(operator.mul, a, part))
-        return product / ((energy * sum(map(operator.mul, part, part))) ** 0.5 or 1)
+        product = own = other = 0
+        for start, block, energy in heard:
+            beside = b[start + shift:start + shift + BLOCK]
+            if not (power := _energy(beside)):
+                continue
+            product += sum(map(operator.mul, block, beside))
+            own += energy
+            other += power
+        return product / ((own * other) ** 0.5 or 1)
 
     return max(at(shift) for shift in range(2 * shifts + 1))
+
+
+def _energy(block):
+    return sum(map(operator.mul, block, block))
