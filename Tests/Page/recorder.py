@@ -134,5 +134,16 @@ def alike(a, b, shifts=60):
     return max(at(shift) for shift in range(2 * shifts + 1))
 
 
+def found(a, samples, near, within=RATE // 16, step=4):
+    """Where `a` begins in `samples`, to a few frames: not further than `within` frames from `near`."""
+    coarse = a[::step]
+
+    def at(start):
+        part = samples[start:start + len(a):step]
+        return sum(map(operator.mul, coarse, part)) / (_energy(part) ** 0.5 or 1)
+
+    return max(range(max(0, near - within), near + within, step), key=at)
+
+
 def _energy(block):
     return sum(map(operator.mul, block, block))
