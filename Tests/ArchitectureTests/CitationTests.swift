@@ -51,6 +51,14 @@ import Testing
     }
   }
 
+  @Test(
+    "no number of early maths is left out",
+    arguments: [("F", 31), ("K", 36), ("R", 35), ("AC", 17)])
+  func mathsIsWhole(kind: String, count: Int) {
+    let ids = Set(Self.documents.requirements.map(\.id))
+    for number in 1...count { #expect(ids.contains("\(kind)\(number)"), "\(kind)\(number)") }
+  }
+
   @Test("every link of the documents leads to a file of the tree, and its anchor to a heading")
   func linksLeadSomewhere() {
     let links = DocumentLink.all
@@ -76,13 +84,16 @@ import Testing
       "/// (document 000 §99)", "/// (M2-099)", "/// (document 001, My Wards)", "/// (D99)",
       "/// (spec README, resolutions 1 and 99)", "/// architecture §3,", "/// §99",
       "/// (reference/espeak-ng.md", "/// §2.99)", "/// requirements, 99", "/// WCAG 2.2 §1.4.6",
+      "/// learning F12, F99 and AC18", "/// (learning R34–R36)", "/// (learning K10, §3A, §8)",
+      "/// (learning", "/// R99)", "/// learning §3Z, §3D", "/// learning §9B", "/// (§4F)",
     ]
     let found = Citations(in: SourceFile(path: "a.swift", lines: lines))
     let wrong = found.filter { !Self.documents.has($0.heading, in: $0.page) }.map(\.text)
     #expect(
       wrong == [
         "§99", "M2-099", "document 001, My Wards", "D99", "resolution 99", "§99", "§2.99",
-        "requirements, 99",
+        "requirements, 99", "learning F99", "learning AC18", "learning R36", "§8", "learning R99",
+        "§3Z", "§9B", "§4F",
       ])
   }
 }

@@ -27,7 +27,7 @@ struct Citations: Sequence {
   /// Parts of words without which a line cites nothing; they spare most lines the search.
   private static let marks = [
     "ocument", "rchitecture", "esolution", "equirements", "README", "§", ".md", "M1-", "M2-", "M3",
-    "D1", "D2", "D3", "D9",
+    "D1", "D2", "D3", "D9", "earning",
   ].map { Array($0.utf8) }
 
   /// The lines that may cite something, with their neighbours, as one text without comments' marks.
@@ -54,13 +54,15 @@ struct Citations: Sequence {
   private static let pages = [
     "document 000", #"\b000(?= §)"#, #"architecture(?= §|, section \d)"#,
     #"(?:espeak-ng|pulseaudio|child-speech|aac-formats|aac-users|speech-systems)(?:\.md|(?= §))"#,
+    #"\blearning(?:\.md|(?= §))"#,
   ]
 
   /// All that is a citation, or the name of somebody else's document.
   private static let forms =
     pages + [
       #"document 001(?:, ?| (?="))[^).;:]*"#,
-      #"§\d[\d.]*"#, #", section \d+"#,
+      #"§\d(?:[A-Z]\b)?[\d.]*"#, #", section \d+"#,
+      #"\blearning (?:[FKR]|AC)\d+(?:(?:–|, | and |, and )(?:[FKR]|AC)\d+|–\d+)*"#,
       #"\bM\d-\d{3}\b"#, #"\bM3\b"#, #"\bD\d\d\b"#,
       #"(?:resolutions?|spec README) \d+(?:(?:, | and | to |–|, and )\d+)*"#,
       #"requirements,? (?:items? )?(?:\d+(?:(?:, | and |–)\d+)*|"?[A-Z][a-z]+[\w' ]*)"#,
@@ -83,7 +85,8 @@ struct Citations: Sequence {
     if name.hasSuffix("000") { return "requirements/000.md" }
     if name.hasPrefix("architecture") { return "architecture.md" }
     let stem = name.prefix { $0.isLetter || $0 == "-" }
-    return stem.contains("-") || stem == "pulseaudio" ? "reference/\(stem).md" : nil
+    let isReference = stem.contains("-") || stem == "pulseaudio" || stem == "learning"
+    return isReference ? "reference/\(stem).md" : nil
   }
 
   private mutating func take(_ text: String, of path: String) {
@@ -93,7 +96,10 @@ struct Citations: Sequence {
       let number = text.dropFirst().trimmingSuffix(".")
       // Chapters of document 000 have two digits, and no other page has those.
       let isChapter = number.count == 2 && !number.contains(".")
-      let place = isChapter ? "requirements/000.md" : page
+      // Letters stand in the sections of early maths, and in no other page's.
+      let isOfMaths = number.contains(where: \.isLetter)
+      let place =
+        isChapter ? "requirements/000.md" : isOfMaths ? "reference/learning.md" : page
       if let place { add(place, place.hasPrefix("reference") ? number : "§" + number, text) }
     } else if text.hasPrefix(", section") {
       numbers.forEach { add("architecture.md", "§\($0)", text) }
@@ -107,6 +113,8 @@ struct Citations: Sequence {
       for number in numbers {
         add("requirements/README.md", "resolution \(number)", "resolution \(number)")
       }
+    } else if text.lowercased().hasPrefix("learning ") {
+      maths(text)
     } else if text.lowercased().hasPrefix("requirements") {
       numbers.forEach { add("requirements/meadow.md", "\($0)", "requirements, \($0)") }
       if numbers.isEmpty {
@@ -128,6 +136,17 @@ struct Citations: Sequence {
     } else {
       add("requirements/001.md", name.trimming("\""), text)
     }
+  }
+
+  /// "learning R1, R2 and AC1", "learning R9–R15"; a "§" behind it is of the same field.
+  private mutating func maths(_ text: String) {
+    for match in text.uppercased().matches(of: /([FKR]|AC)(\d+)(?:–(?:[FKR]|AC)?(\d+))?/) {
+      let first = Int(match.2) ?? 0
+      for number in first...Swift.max(first, match.3.flatMap { Int($0) } ?? first) {
+        add("requirements/learning.md", "\(match.1)\(number)", "learning \(match.1)\(number)")
+      }
+    }
+    page = "reference/learning.md"
   }
 
   private mutating func add(_ page: String, _ heading: some StringProtocol, _ text: String) {

@@ -48,13 +48,13 @@ struct Documents {
     return [line.drop { $0 == "#" || $0 == " " }.lowercased()]
   }
 
-  /// Requirements begin with "- **id**" or, for resolutions, with their heading; the lines below them that
-  /// begin with "  - " name tests.
+  /// Requirements begin with "- **id**" or, for resolutions and early maths, with their heading; the lines
+  /// below them that begin with "  - " name tests.
   private mutating func read(_ lines: [String]) {
     for line in lines {
       if let match = line.firstMatch(of: /^- \*\*([\w.-]+)\*\*/) {
         requirements.append(Requirement(id: String(match.1)))
-      } else if line.hasPrefix("### Resolution ") {
+      } else if line.contains(/^### (?:Resolution \d+|[FKR]\d+|AC\d+)$/) {
         requirements.append(Requirement(id: String(line.dropFirst(4))))
       } else if line.hasPrefix("  - not tested: "), !requirements.isEmpty {
         requirements[requirements.count - 1].isLeftUntested = true
