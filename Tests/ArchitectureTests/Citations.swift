@@ -95,7 +95,7 @@ struct Citations: Sequence {
     if text.hasPrefix("§") {
       let number = text.dropFirst().trimmingSuffix(".")
       // Chapters of document 000 have two digits, and no other page has those.
-      let isChapter = number.count == 2 && !number.contains(".")
+      let isChapter = number.count == 2 && number.allSatisfy(\.isNumber)
       // Letters stand in the sections of early maths, and in no other page's.
       let isOfMaths = number.contains(where: \.isLetter)
       let place =
