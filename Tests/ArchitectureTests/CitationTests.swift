@@ -51,6 +51,17 @@ import Testing
     }
   }
 
+  @Test("a page of requirements ends with those that have no test")
+  func untestedAreListed() {
+    #expect(Self.documents.listed.count == 4)
+    for requirement in Self.documents.requirements {
+      guard let listed = Self.documents.listed[requirement.page] else { continue }
+      #expect(
+        listed.contains(requirement.id) == requirement.isLeftUntested,
+        "\(requirement.page), at its end: \(requirement.id)")
+    }
+  }
+
   @Test(
     "no number of early maths is left out",
     arguments: [("F", 31), ("K", 36), ("R", 35), ("AC", 17)])

@@ -3,6 +3,8 @@ import Foundation
 /// What a page of `docs/requirements` asks for.
 struct Requirement {
   var id: String
+  /// Below `docs`.
+  var page: String
   /// File without its folder, and the test's sentence or name.
   var tests: [(file: String, sentence: String)] = []
   /// Whether it says why no test holds it.
@@ -14,12 +16,14 @@ struct Documents {
   /// The headings of each page and what else they are cited as, in lower case.
   private var headings: [String: [String]] = [:]
   private(set) var requirements: [Requirement] = []
+  /// The words below "Without a test" of each page that ends with such a list.
+  private(set) var listed: [String: Set<String>] = [:]
 
   init() {
     for file in SourceFile.all(in: "docs", endings: ["md"]) {
       let page = String(file.path.dropFirst("docs/".count))
       headings[page] = file.lines.flatMap(Self.headings)
-      if page.hasPrefix("requirements/") { read(file.lines) }
+      if page.hasPrefix("requirements/") { read(file.lines, of: page) }
     }
   }
 
@@ -50,17 +54,21 @@ struct Documents {
 
   /// Requirements begin with "- **id**" or, for resolutions and early maths, with their heading; the lines
   /// below them that begin with "  - " name tests.
-  private mutating func read(_ lines: [String]) {
+  private mutating func read(_ lines: [String], of page: String) {
     for line in lines {
       if let match = line.firstMatch(of: /^- \*\*([\w.-]+)\*\*/) {
-        requirements.append(Requirement(id: String(match.1)))
+        requirements.append(Requirement(id: String(match.1), page: page))
       } else if line.contains(/^### (?:Resolution \d+|[FKR]\d+|AC\d+)$/) {
-        requirements.append(Requirement(id: String(line.dropFirst(4))))
+        requirements.append(Requirement(id: String(line.dropFirst(4)), page: page))
       } else if line.hasPrefix("  - not tested: "), !requirements.isEmpty {
         requirements[requirements.count - 1].isLeftUntested = true
       } else if let match = line.firstMatch(of: /^  - `([^`]+)`: `?(.+?)`?$/), !requirements.isEmpty
       {
         requirements[requirements.count - 1].tests.append((String(match.1), String(match.2)))
+      } else if line == "## Without a test" {
+        listed[page] = []
+      } else if listed[page] != nil {
+        listed[page]?.formUnion(line.matches(of: /[\w-]+(?:\.\w+)*/).map { String($0.output) })
       }
     }
   }
