@@ -96,7 +96,8 @@ import Testing
       "/// (spec README, resolutions 1 and 99)", "/// architecture §3,", "/// §99",
       "/// (reference/espeak-ng.md", "/// §2.99)", "/// requirements, 99", "/// WCAG 2.2 §1.4.6",
       "/// learning F12, F99 and AC18", "/// (learning R34–R36)", "/// (learning K10, §3A, §8)",
-      "/// (learning", "/// R99)", "/// learning §3Z, §3D", "/// learning §9B", "/// (§4F)",
+      "/// (learning", "/// R99)", "/// learning §3Z, §3D",
+      "/// learning §9B", "/// (§4F, AC2, K99)",
     ]
     let found = Citations(in: SourceFile(path: "a.swift", lines: lines))
     let wrong = found.filter { !Self.documents.has($0.heading, in: $0.page) }.map(\.text)
@@ -104,7 +105,7 @@ import Testing
       wrong == [
         "§99", "M2-099", "document 001, My Wards", "D99", "resolution 99", "§99", "§2.99",
         "requirements, 99", "learning F99", "learning AC18", "learning R36", "§8", "learning R99",
-        "§3Z", "§9B", "§4F",
+        "§3Z", "§9B", "§4F", "learning K99",
       ])
   }
 }

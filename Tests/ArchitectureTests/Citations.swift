@@ -61,7 +61,7 @@ struct Citations: Sequence {
   private static let forms =
     pages + [
       #"document 001(?:, ?| (?="))[^).;:]*"#,
-      #"§\d(?:[A-Z]\b)?[\d.]*"#, #", section \d+"#,
+      #"§\d(?:[A-Z]\b)?[\d.]*(?:, (?:[FKR]|AC)\d+)*"#, #", section \d+"#,
       #"\blearning (?:[FKR]|AC)\d+(?:(?:–|, | and |, and )(?:[FKR]|AC)\d+|–\d+)*"#,
       #"\bM\d-\d{3}\b"#, #"\bM3\b"#, #"\bD\d\d\b"#,
       #"(?:resolutions?|spec README) \d+(?:(?:, | and | to |–|, and )\d+)*"#,
@@ -93,14 +93,18 @@ struct Citations: Sequence {
     let isCode = path.hasSuffix(".swift") || path.hasSuffix(".py") || path.hasSuffix(".js")
     let numbers = Self.numbers(in: text)
     if text.hasPrefix("§") {
-      let number = text.dropFirst().trimmingSuffix(".")
+      let parts = text.split(separator: ",", maxSplits: 1)
+      let number = parts[0].dropFirst().trimmingSuffix(".")
       // Chapters of document 000 have two digits, and no other page has those.
       let isChapter = number.count == 2 && number.allSatisfy(\.isNumber)
       // Letters stand in the sections of early maths, and in no other page's.
       let isOfMaths = number.contains(where: \.isLetter)
       let place =
         isChapter ? "requirements/000.md" : isOfMaths ? "reference/learning.md" : page
-      if let place { add(place, place.hasPrefix("reference") ? number : "§" + number, text) }
+      if let place {
+        add(place, place.hasPrefix("reference") ? number : "§" + number, String(parts[0]))
+      }
+      if parts.count == 2 { maths(parts[1]) }
     } else if text.hasPrefix(", section") {
       numbers.forEach { add("architecture.md", "§\($0)", text) }
     } else if text.hasPrefix("M") && text.contains(/^M[\d]/) {
@@ -139,7 +143,7 @@ struct Citations: Sequence {
   }
 
   /// "learning R1, R2 and AC1", "learning R9–R15"; a "§" behind it is of the same field.
-  private mutating func maths(_ text: String) {
+  private mutating func maths(_ text: some StringProtocol) {
     for match in text.uppercased().matches(of: /([FKR]|AC)(\d+)(?:–(?:[FKR]|AC)?(\d+))?/) {
       let first = Int(match.2) ?? 0
       for number in first...Swift.max(first, match.3.flatMap { Int($0) } ?? first) {
