@@ -88,34 +88,26 @@ extension LessonTexts {
 // MARK: - The second step: the fact worked out
 
 extension LessonTexts {
-  /// The second step; its last sentence is the fact with its answer.
-  var example: [String] {
-    switch strategy {
-    case .doubles: (isSum ? doubled : [sum(smaller, smaller)]) + [result]
-    case .nearDoubles:
-      [sum(smaller, smaller)] + (isSum ? [sum(2 * smaller, 1)] : [parts]) + [result]
-    case .middleDouble:
-      (isSum ? [moved] : []) + [sum(whole / 2, whole / 2)] + (isSum ? [] : [parts]) + [result]
+  /// The second step; its last sentence is the fact with its answer, which no other one says.
+  var example: [String] { working.filter { $0 != result } + [result] }
+
+  private var working: [String] {
+    let double = sum(whole / 2, whole / 2)
+    return switch strategy {
+    case .doubles: isSum ? doubled : [double]
+    case .nearDoubles: [double, isSum ? sum(2 * smaller, 1) : parts]
+    case .middleDouble: isSum ? [moved, double] : [double, parts]
     case .nothing:
-      [answer == 0 ? "There are none." : "There \(answer == 1 ? "is" : "are") \(answer)."] + [
-        result
-      ]
-    case .countOn: ["Start at \(larger): \(series(from: larger, to: whole))", result]
-    case .countBack: ["Start at \(left): \(series(from: left, to: answer))", result]
-    case .countUp:
-      [
-        "Start at \(right): \(series(from: right, to: left))",
-        "That is \(count(answer, "step", "steps")).", result,
-      ]
-    case .makeTen:
-      [isSum ? "\(right) more fill it." : "\(answer) stay.", result]
-    case .nearTen:
-      (isSum ? [sum(left, 10 - left)] : [difference(10, right)])
-        + ["1 less is \(answer).", result]
-    case .tenAnd: tenAnd + [result]
-    case .bridgeTen: throughTen + [result]
-    case .thinkAddition: throughTen(from: right) + [sum(10 - right, left - 10), result]
-    case .tensAndOnes: onesThenTen + [result]
+      [answer == 0 ? "There are none." : "There \(answer == 1 ? "is" : "are") \(answer)."]
+    case .countOn: ["Start at \(larger): \(series(from: larger, to: whole))"]
+    case .countBack: ["Start at \(left): \(series(from: left, to: answer))"]
+    case .countUp: ["Start at \(right): \(series(from: right, to: left))", steps]
+    case .makeTen: [isSum ? "\(right) more fill it." : "\(answer) stay."]
+    case .nearTen: [isSum ? sum(left, 10 - left) : difference(10, right), "1 less is \(answer)."]
+    case .tenAnd: tenAnd
+    case .bridgeTen: throughTen(from: larger)
+    case .thinkAddition: throughTen(from: right) + [sum(10 - right, left - 10)]
+    case .tensAndOnes: onesThenTen
     }
   }
 
@@ -141,6 +133,8 @@ extension LessonTexts {
     }
   }
 
+  private var steps: String { "That is \(count(answer, "step", "steps"))." }
+
   private var moved: String { "Move 1, and it is \(whole / 2) + \(whole / 2)." }
 
   private var tenAnd: [String] {
@@ -148,8 +142,6 @@ extension LessonTexts {
     if isSum { return ["1 ten and \(ones) make \(whole)."] }
     return [right == 10 ? "\(ones) stay." : "1 ten stays."]
   }
-
-  private var throughTen: [String] { throughTen(from: larger) }
 
   private func throughTen(from start: Int) -> [String] {
     [sum(start, 10 - start), sum(10, whole - 10)]
@@ -193,7 +185,8 @@ extension LessonTexts {
     case .tensSlip: return (["\(given) is \(gap(given)).", "Look at the ten."], .given)
     case .digitReversal: return (["\(given) is turned round.", "The ten comes first."], .given)
     case .digitConcatenation:
-      let meaning = isSum ? "+ means all together." : "− means some go away."
+      let sign = isSum ? "+ means all together." : "− means some go away."
+      let meaning = right == 0 ? "0 means none." : sign
       return (["You put \(left) next to \(right).", meaning], .sign)
     case .nearValue:
       return (["\(given) is too \(given < answer ? "small" : "big").", "Let us look."], .given)

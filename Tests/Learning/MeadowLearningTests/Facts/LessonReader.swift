@@ -156,6 +156,7 @@ struct LessonReader {
     case "look at the #": n == [10] && abs(given - answer) == 10
     case "# is turned round": n == [given] && isReversed
     case "the # comes first": n == [10] && isReversed
+    case "# means none": n == [0] && right == 0
     case "you put # next to #":
       n == [left, right] && "\(given)" == "\(left == 0 ? "" : "\(left)")\(right)"
     case "# is # plus #": n == [given, n[1], n[1]] && given == 2 * n[1] && abs(given - answer) == 1
