@@ -95,11 +95,10 @@ public struct TenFrameChange: Equatable, Sendable {
   /// Counters at the end, 0 to 20.
   public var after: Int { before + change }
 
-  /// The change in the parts in which it is made: to ten first, then beyond.
+  /// The change in the parts in which it is made: up to ten first, then beyond.
   public var parts: [Int] {
     let ten = 10
-    let crosses = (before < ten && after > ten) || (before > ten && after < ten)
-    return crosses ? [ten - before, after - ten] : [change]
+    return before < ten && after > ten ? [ten - before, after - ten] : [change]
   }
 }
 
