@@ -31,7 +31,9 @@ public struct MeadowCommand: AsyncParsableCommand {
           WordsCommand.self, ProfileCommand.self, SettingsCommand.self, SetUpsCommand.self,
           InsightCommand.self, GateCommand.self, ResetCommand.self,
         ]),
-      CommandGroup(name: "Content", subcommands: [ContentCommand.self, CheckCommand.self]),
+      CommandGroup(
+        name: "Content",
+        subcommands: [ContentCommand.self, LearnCommand.self, CheckCommand.self]),
       CommandGroup(
         name: "Service", subcommands: [StateCommand.self, GoCommand.self, FeelCommand.self]),
     ])

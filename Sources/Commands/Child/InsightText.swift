@@ -84,8 +84,7 @@ struct InsightText {
     let width = rows.map(\.name.count).max() ?? 0
     let places = rows.map { "\($0.count)".count }.max() ?? 0
     return rows.map { row in
-      let blanks = String(repeating: " ", count: places - "\(row.count)".count)
-      return "  \(row.name.padded(to: width))  \(blanks)\(row.count)"
+      "  \(row.name.padded(to: width))  " + "\(row.count)".leftPadded(to: places)
     }
   }
 }

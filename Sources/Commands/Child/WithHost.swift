@@ -25,6 +25,11 @@ extension String {
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
+
+  /// The text with blanks before it, `width` characters in all; longer texts stay whole.
+  func leftPadded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
 }
 
 /// "1 word", "2 words".

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+struct LearnCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "learn",
+    abstract: "Shows what early maths teaches, and how.",
+    discussion: """
+      Example: meadow learn facts
+      Example: meadow learn facts 13-8 --answer 21
+
+      For teachers, and for whoever judges the content.
+      """,
+    subcommands: [LearnFactsCommand.self])
+}
