@@ -66,7 +66,8 @@ extension LessonEngine {
     guard !step.isReturn, state.purpose == .lesson, !state.isLastItem, left >= lags.lowerBound
     else { return [] }
     var chance = Chance(seed: state.seed &+ UInt64(state.position))
-    let lag = lags.lowerBound + chance.index(below: min(lags.upperBound, left) - lags.lowerBound + 1)
+    let lag =
+      lags.lowerBound + chance.index(below: min(lags.upperBound, left) - lags.lowerBound + 1)
     state.steps.insert(step.returned, at: state.position + lag + 1)
     return [.returns(item: step.item.id, after: lag)]
   }

@@ -27,7 +27,8 @@ public enum NextUp: Equatable, Codable, Sendable {
       return .review(skill: review.skillId)
     }
     let open = skills.map { Candidate($0.id, catalogue, state) }.filter { $0.lesson != nil }
-    guard let next = open.enumerated().min(by: { ($0.element, $0.offset) < ($1.element, $1.offset) }),
+    guard
+      let next = open.enumerated().min(by: { ($0.element, $0.offset) < ($1.element, $1.offset) }),
       let lesson = next.element.lesson
     else { return .nothing }
     return .lesson(skill: next.element.skill, lesson: lesson)
