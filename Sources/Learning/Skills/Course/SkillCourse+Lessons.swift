@@ -32,7 +32,8 @@ extension SkillCourse {
 
   /// Leaves the lesson that goes on, if one does.
   mutating func leave(at now: WallTime) -> [Effect] {
-    lesson?.problem(with: .left) == nil ? pass(.left, at: now) : tell(.tick, at: now)
+    let goesOn = lesson.map { $0.problem(with: .left) == nil } ?? false
+    return goesOn ? pass(.left, at: now) : tell(.tick, at: now)
   }
 
   /// Hands `input` to the lesson, and what follows to the skills and the points.

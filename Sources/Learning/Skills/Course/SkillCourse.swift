@@ -83,13 +83,13 @@ public struct SkillCourse: Equatable, Sendable {
 
   /// Takes `input` at `now` and returns what follows; an input with a ``problem(with:)`` is as none.
   public mutating func handle(_ input: Input, at now: WallTime) -> [Effect] {
-    if problem(with: input) != nil { return handle(.tick, at: now) }
     switch input {
     case .startLesson(let id, let seed):
-      return leave(at: now) + start(lessonPlan(id), seed: seed, at: now)
+      return start(lessonPlan(id), seed: seed, at: now)
     case .startReview(let skill, let seed):
-      return leave(at: now) + start(reviewPlan(skill, seed: seed), seed: seed, at: now)
-    case .lesson(let input): return pass(input, at: now)
+      return start(reviewPlan(skill, seed: seed), seed: seed, at: now)
+    case .lesson(let lessonInput):
+      return pass(problem(with: input) == nil ? lessonInput : .tick, at: now)
     case .stopped: return leave(at: now) + tell(.stopped, at: now)
     case .rules(let rules):
       skills.rules = rules
@@ -116,12 +116,13 @@ public struct SkillCourse: Equatable, Sendable {
   }
 
   private mutating func start(_ plan: LessonPlan?, seed: UInt64, at now: WallTime) -> [Effect] {
-    guard let plan else { return [] }
+    guard let plan else { return pass(.tick, at: now) }
+    let left = leave(at: now)
     kept.pointsBefore = kept.points.total
     kept.newBadges = []
     let (engine, effects) = LessonEngine.begin(plan, seed: seed, settings: settings, at: now)
     lesson = engine
-    return tell(.began(skill: plan.skillId), at: now) + effects.map(Effect.lesson)
+    return left + tell(.began(skill: plan.skillId), at: now) + effects.map(Effect.lesson)
   }
 
   /// The last screen after `recap`.

@@ -2,10 +2,10 @@ import MeadowFoundations
 
 /// The reviews of mastered skills (learning K13, R12).
 extension SkillEngine {
-  /// Skills whose review has come due, in the order of their ids.
+  /// Skills whose review has come due, in the order of their ids; one of which no day is known has.
   mutating func fallDue(at now: WallTime) -> [Effect] {
     let due = state.records.filter { _, record in
-      record.status == .mastered && record.review.map { $0.due <= now } ?? false
+      record.status == .mastered && record.review.map { $0.due <= now } ?? true
     }
     return due.byName.map { skill, _ in
       change(skill) { $0.status = .reviewing }
@@ -20,7 +20,7 @@ extension SkillEngine {
   mutating func review(
     _ answer: SkillAnswer, _ lastAnswered: WallTime?, at now: WallTime
   ) -> [Effect] {
-    guard var review = state.record(of: answer.skillId).review else { return [] }
+    var review = state.record(of: answer.skillId).review ?? SkillReview(due: now)
     if review.session != state.lastSession {
       review.session = state.lastSession
       review.correctSoFar = 0

@@ -57,7 +57,8 @@ public struct SkillEngine: Equatable, Sendable {
   public internal(set) var state: SkillState
   /// What a parent chose.
   public var rules: SkillRules
-  private let rubrics: [String: Rubric]
+  private let skills: Set<String>
+  private var rubrics: [String: Rubric] = [:]
 
   /// An engine for the skills of `catalogue` that goes on from `state`.
   public init(
@@ -65,9 +66,9 @@ public struct SkillEngine: Equatable, Sendable {
   ) {
     self.state = state
     self.rules = rules
-    rubrics = Dictionary(
-      catalogue.skills.map { ($0.id, catalogue.rubric(for: $0.id)) }
-    ) { first, _ in first }
+    skills = Set(catalogue.skills.map(\.id))
+    // Of two rubrics for one skill, which the check of the content reports, the first holds.
+    for rubric in catalogue.rubrics.reversed() { rubrics[rubric.skillId] = rubric }
   }
 
   /// When ``Input/tick`` is due: the end of the session or the next review; nil while neither is
@@ -106,7 +107,7 @@ public struct SkillEngine: Equatable, Sendable {
     return effects
   }
 
-  /// The rule for `skill`.
+  /// The rule for `skill`: its own, or the default.
   func rubric(_ skill: String) -> Rubric {
     rubrics[skill] ?? Rubric(id: "", skillId: skill, description: "")
   }
@@ -125,7 +126,7 @@ public struct SkillEngine: Equatable, Sendable {
   }
 
   private func problem(withSkill skill: String) -> InputProblem? {
-    if rubrics[skill] != nil { return nil }
+    if skills.contains(skill) { return nil }
     return InputProblem(
       .unknown, field: "skill", reason: "there is no skill \"\(skill.prefix(40))\"",
       advice: "name a skill of the catalogue")

@@ -32,6 +32,9 @@ import Testing
       CatalogueProblem.standardAsSkill(.rubric, id: "R001", standard: "K.NS.1").description
         == "rubric R001: K.NS.1 is a standard, name one of its skills")
     #expect(
+      CatalogueProblem.unknownFormat(item: "I001", format: "drag").description
+        == "item I001: no format drag")
+    #expect(
       CatalogueProblem.lessonOrder(skill: "KS1", order: [1, 3]).description
         == "skill KS1: its lessons are numbered [1, 3], not from 1 up")
   }
@@ -57,6 +60,14 @@ import Testing
 extension CatalogueCheckTests.Fault {
   static let ids = [
     Self(.duplicateID(.standard, id: "K.NS")) { $0.standards.append($0.standards[0]) },
+    Self(.duplicateID(.item, id: "KS1-1-1")) { $0.items.append($0.items[0]) },
+    Self(.duplicateID(.skill, id: "KS1")) { $0.skills.append($0.skills[0]) },
+    Self(.duplicateID(.lesson, id: "KS1-1"), .lessonOrder(skill: "KS1", order: [1, 1, 2])) {
+      $0.lessons.append($0.lessons[0])
+    },
+    Self(.duplicateID(.rubric, id: "R1"), .secondRubric(rubric: "R1", skill: "KS7")) {
+      $0.rubrics.append($0.rubrics[0])
+    },
     Self(.duplicateID(.badge, id: "number-novice")) { $0.badges.append($0.badges[0]) },
     Self(.duplicateID(.hint, id: "H1")) { $0.hints.append($0.hints[0]) },
     Self(.emptyText(.hint, id: "", field: "id")) { $0.hints[0].id = "" },

@@ -131,4 +131,22 @@ import Testing
     }
     #expect(one == two, "seed \(seed)")
   }
+
+  @Test("a guesser among four options passes a window once in 64, and two sessions hardly ever")
+  func guesser() {
+    var chance = Chance(seed: 20)
+    let learners = 10_000
+    var (credited, mastered) = (0, 0)
+    for _ in 0..<learners {
+      var learner = SkillLearner()
+      for _ in 0..<5 { _ = learner.answer(chance.happens(0.25)) }
+      credited += learner.record().credits.count
+      _ = learner.comeBack(afterDays: 1)
+      for _ in 0..<5 { _ = learner.answer(chance.happens(0.25)) }
+      if learner.record().status == .mastered { mastered += 1 }
+    }
+    // 4 or 5 of 5: 16 in 1024 (learning §3F); within four standard deviations.
+    #expect(abs(credited - learners / 64) <= 50, "\(credited)")
+    #expect(mastered <= 10, "\(mastered)")
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MeadowFoundations
 import MeadowLearning
 import Testing
@@ -158,6 +159,26 @@ import Testing
     #expect(learner.review([true, true]).allSatisfy { $0 != .reviewDue(skill: "KS1") })
     #expect(learner.record().status == .reviewing && learner.record().review?.correctSoFar == 2)
     _ = learner.answer(true, purpose: .review)
+    #expect(learner.record().status == .mastered && learner.daysToReview() == 7)
+  }
+
+  @Test("a record that lacks its review, or its last answer, is reviewed at once")
+  func brokenRecord() throws {
+    var learner = mastered()
+    _ = learner.handle(.stopped)
+    var state = try #require(
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode(learner.engine.state))
+        as? [String: Any])
+    var records = try #require(state["records"] as? [String: [String: Any]])
+    records["KS1"]?["review"] = nil
+    records["KS1"]?["lastAnswered"] = nil
+    state["records"] = records
+    let broken = try JSONDecoder().decode(
+      SkillState.self, from: JSONSerialization.data(withJSONObject: state))
+    learner.engine = SkillEngine(catalogue: SkillSamples.catalogue, state: broken)
+    #expect(learner.record().status == .mastered && learner.engine.deadline == nil)
+    #expect(learner.handle(.tick) == [.reviewDue(skill: "KS1")])
+    for _ in 0..<3 { _ = learner.answer(true, purpose: .review) }
     #expect(learner.record().status == .mastered && learner.daysToReview() == 7)
   }
 

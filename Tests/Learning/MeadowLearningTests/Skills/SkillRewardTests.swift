@@ -56,6 +56,15 @@ import Testing
     #expect(badges.last?.title == "Numbers & Counting" && badges.last?.skillIds == ["KS1", "KS5"])
   }
 
+  @Test("a domain of several standards has one badge")
+  func domainOfTwo() {
+    var catalogue = SkillSamples.catalogue
+    catalogue.standards.append(SkillSamples.standard("K.NS2", "Math", "K", "Numbers & Counting"))
+    catalogue.skills.append(SkillSamples.skill("KS9", of: "K.NS2"))
+    let domains = SkillBadge.all(in: catalogue).filter { $0.id.hasPrefix("domain/Math/K/Num") }
+    #expect(domains.map(\.skillIds) == [["KS1", "KS5", "KS9"]])
+  }
+
   @Test("the badges of the document; while a grade is missing its skills are not asked for")
   func documented() {
     #expect(
