@@ -97,7 +97,12 @@ import Testing
     #expect(pupil.course.state.skills.record(of: "KS1").carriedItems == ["KS1-2-8"])
     _ = pupil.handle(.startLesson("KS1-1", seed: 1))
     #expect(pupil.course.state.lesson?.steps[3].item.id == "KS1-2-8")
-    _ = pupil.finish()
+    let effects = pupil.finish()
+    #expect(effects.contains(.lesson(.succeeded(item: "KS1-2-8", hints: 0))), "paid")
+    let scored = effects.compactMap { effect -> String? in
+      if case .lesson(.scored(let answer)) = effect { answer.itemId } else { nil }
+    }
+    #expect(!scored.contains("KS1-2-8") && scored.count == 8, "and not scored again")
     #expect(pupil.course.state.skills.record(of: "KS1").carriedItems.isEmpty)
   }
 
