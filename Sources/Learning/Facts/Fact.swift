@@ -52,6 +52,19 @@ public struct Fact: Hashable, Sendable {
   }
 }
 
+extension Fact {
+  // By the numbers: what can be written as a text is else compared and hashed as that text.
+  public static func == (a: Fact, b: Fact) -> Bool {
+    a.left == b.left && a.right == b.right && a.operation == b.operation
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(left)
+    hasher.combine(right)
+    hasher.combine(operation == .plus)
+  }
+}
+
 extension Fact: Comparable {
   /// By band, then sums before differences, then by the larger number, then by the other.
   public static func < (a: Fact, b: Fact) -> Bool { a.order < b.order }
