@@ -1,0 +1,35 @@
+/// Sums that are to be asked turned round a few items later (learning F18, AC7).
+struct CommutedQueue: Equatable, Codable, Sendable {
+  /// A sum that waits.
+  struct Entry: Equatable, Codable, Sendable {
+    var fact: Fact
+    /// Its place in the session.
+    var place: Int
+    /// The last place at which it may be asked.
+    var latest: Int
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// Whether `fact` waits.
+  func contains(_ fact: Fact) -> Bool { entries.contains { $0.fact == fact } }
+
+  /// Has `fact` asked `lag` items after the one at `place`, or at another of `lags` where that is
+  /// taken.
+  mutating func add(_ fact: Fact, after place: Int, lag: Int, of lags: ClosedRange<Int>) {
+    let later = Array(lag...lags.upperBound)
+    let order = later + lags.filter { $0 < lag }.reversed()
+    let free = order.first { lag in !entries.contains { $0.place == place + lag } }
+    entries.append(
+      Entry(fact: fact, place: place + (free ?? lag), latest: place + lags.upperBound))
+  }
+
+  /// Those whose place has come, the earliest first; those too late are dropped.
+  mutating func due(at position: Int) -> [Entry] {
+    entries.removeAll { $0.latest < position }
+    return entries.filter { $0.place <= position }.sorted { $0.place < $1.place }
+  }
+
+  /// Forgets that `fact` waits: it is asked.
+  mutating func remove(_ fact: Fact) { entries.removeAll { $0.fact == fact } }
+}
