@@ -14,14 +14,12 @@ struct CommutedQueue: Equatable, Codable, Sendable {
   /// Whether `fact` waits.
   func contains(_ fact: Fact) -> Bool { entries.contains { $0.fact == fact } }
 
-  /// Has `fact` asked `lag` items after the one at `place`, or at another of `lags` where that is
-  /// taken.
-  mutating func add(_ fact: Fact, after place: Int, lag: Int, of lags: ClosedRange<Int>) {
-    let later = Array(lag...lags.upperBound)
-    let order = later + lags.filter { $0 < lag }.reversed()
-    let free = order.first { lag in !entries.contains { $0.place == place + lag } }
-    entries.append(
-      Entry(fact: fact, place: place + (free ?? lag), latest: place + lags.upperBound))
+  /// Whether a sum is to be asked at `place`.
+  func isTaken(_ place: Int) -> Bool { entries.contains { $0.place == place } }
+
+  /// Has `fact` asked at `place` of the session, or as soon as may be until `latest`.
+  mutating func add(_ fact: Fact, at place: Int, latest: Int) {
+    entries.append(Entry(fact: fact, place: place, latest: latest))
   }
 
   /// Those whose place has come, the earliest first; those too late are dropped.

@@ -22,6 +22,12 @@ public struct ScheduledFact: Equatable, Codable, Sendable {
   public var fact: Fact
   /// Why.
   public var pool: FactPool
+
+  /// `fact`, from `pool`.
+  public init(fact: Fact, pool: FactPool) {
+    self.fact = fact
+    self.pool = pool
+  }
 }
 
 /// A targeted drill: the facts of one strategy in one band (learning F11, AC13).

@@ -37,10 +37,13 @@ extension FactScheduler {
   /// A miss that must return now, or a sum whose turned-round one has come.
   private mutating func fixedChoice() -> Choice? {
     if let pressing = pressingMiss() { return (pressing, .miss) }
-    let held = held
+    let held = missed + beforeTheirTurn
     for entry in commuted.due(at: trace.position) {
       let number = FactTable.number(of: entry.fact)
-      if isFree(number, held) { return (number, .commuted) }
+      let mayWait = entry.latest > trace.position && !commuted.isTaken(trace.position + 1)
+      if isFree(number, held), !mayWait || keepsOrder(number, isInterleaved) {
+        return (number, .commuted)
+      }
     }
     return nil
   }
@@ -52,12 +55,13 @@ extension FactScheduler {
       let number = FactTable.number(of: entry.fact)
       let slack = (entry.latest ?? trace.position) - trace.position
       guard trace.isFree(number, parameters.mix) else { continue }
-      if slack <= 0 || (slack <= 2 && trace.keepsOrder(number, parameters.order)) { return number }
+      if slack <= 0 || (slack <= 2 && keepsOrder(number, isInterleaved)) { return number }
     }
     return nil
   }
 
-  /// Whether gate 2, the first items of its band and ``held`` let the fact `number` come next.
+  /// Whether gate 2 and the first items of its band let the fact `number` come next, and it is none
+  /// of `held`.
   func isFree(_ number: Int, _ held: [Int]) -> Bool {
     let row = FactTable.rows[number]
     return trace.isFree(number, parameters.mix)
@@ -65,15 +69,22 @@ extension FactScheduler {
       && !held.contains(number)
   }
 
-  /// The facts that keep out of the way of misses: those whose lag is not over, and each whose
-  /// turned-round sum must return right after it, which would make the two neighbours.
-  var held: [Int] {
-    let position = trace.position
-    return misses.entries.compactMap { entry in
+  /// The facts that wait to return after a miss: they come at their lag and from no other pool.
+  var missed: [Int] { misses.entries.map { FactTable.number(of: $0.fact) } }
+
+  /// The sums that wait to be turned round, with those they were turned round from: the two come at
+  /// their lag and never as neighbours.
+  var turned: [Int] {
+    commuted.entries.flatMap { entry in
       let number = FactTable.number(of: entry.fact)
-      if entry.earliest > position { return number }
-      return entry.latest == position + 1 ? FactTable.rows[number].commuted : nil
+      return [number, FactTable.rows[number].commuted]
     }
+  }
+
+  /// The sums whose turned-round one must return at the place after this, as its neighbour.
+  var beforeTheirTurn: [Int] {
+    misses.entries.filter { $0.latest == trace.position + 1 }
+      .map { FactTable.rows[FactTable.number(of: $0.fact)].commuted }
   }
 
   /// Draws a pool by weight among those that have a fact; an empty pool's weight goes to the others.

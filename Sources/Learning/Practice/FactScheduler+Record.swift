@@ -36,18 +36,31 @@ extension FactScheduler {
 
   /// Has a sum that was answered right asked the other way round, one time in six (learning F18).
   private mutating func turnRound(_ answer: FactAnswer) {
-    let number = FactTable.number(of: answer.fact)
-    let other = FactTable.rows[number].commuted
-    guard answer.isCorrect, other >= 0, trace.items.last == number,
-      trace.showings(of: other) < parameters.mix.showingsPerSession,
-      !commuted.contains(FactTable.rows[other].fact)
-    else { return }
+    let other = FactTable.rows[FactTable.number(of: answer.fact)].commuted
+    guard answer.isCorrect, other >= 0 else { return }
+    let places = placesToTurn(answer.fact, to: other)
+    guard !places.isEmpty else { return }
     commutedCounts.eligible += 1
     guard chance.fraction() < parameters.order.commutedProbability else { return }
     commutedCounts.chosen += 1
-    let lags = parameters.order.commutedLags
-    let lag = lags.lowerBound + chance.index(below: lags.count)
-    commuted.add(FactTable.rows[other].fact, after: trace.position - 1, lag: lag, of: lags)
+    let last = trace.position - 1 + parameters.order.commutedLags.upperBound
+    commuted.add(
+      FactTable.rows[other].fact, at: places[chance.index(below: places.count)], latest: last)
+  }
+
+  /// The places where the fact `other` may be asked after `fact`; none where it may not at all: the
+  /// gates count for it, too, and a miss of it returns by itself.
+  private func placesToTurn(_ fact: Fact, to other: Int) -> [Int] {
+    let mix = parameters.mix
+    guard trace.items.last == FactTable.number(of: fact),
+      trace.showings(of: other) < mix.showingsPerSession, !missed.contains(other),
+      !turned.contains(other)
+    else { return [] }
+    let rested = trace.items.lastIndex(of: other).map { $0 + mix.repeatLag + 1 } ?? 0
+    return parameters.order.commutedLags.map { trace.position - 1 + $0 }.filter { place in
+      place >= rested && !commuted.isTaken(place)
+        && !misses.entries.contains { $0.latest == place }
+    }
   }
 
   private mutating func recordBand(_ answer: FactAnswer) -> FactProgress? {

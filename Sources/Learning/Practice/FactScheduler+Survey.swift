@@ -8,20 +8,22 @@ extension FactScheduler {
   /// Looks at every fact once.
   func survey(at now: WallTime) -> PoolSurvey {
     var survey = PoolSurvey()
-    let held = held
+    let before = beforeTheirTurn
+    let held = missed + turned + before
     surveyKnown(into: &survey, held, at: now)
-    surveyMisses(into: &survey, held)
+    surveyMisses(into: &survey, before)
     surveyNew(into: &survey, held)
     return survey
   }
 
   /// Whether the fact `number` keeps the order of strategies; always until the current band's
   /// accuracy has passed (learning §3E).
-  private func keepsOrder(_ number: Int, _ isInterleaved: Bool) -> Bool {
+  func keepsOrder(_ number: Int, _ isInterleaved: Bool) -> Bool {
     !isInterleaved || trace.keepsOrder(number, parameters.order)
   }
 
-  private var isInterleaved: Bool {
+  /// Whether items are interleaved: once the current band's accuracy has passed.
+  var isInterleaved: Bool {
     let band = bands[currentBand.rawValue - 1]
     return band.itemsShown >= parameters.order.blockedItems
       && band.accuracy ?? 0 > parameters.order.interleavingAccuracy

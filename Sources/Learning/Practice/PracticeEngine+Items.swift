@@ -19,7 +19,8 @@ extension PracticeEngine {
 
   private mutating func ask(_ fact: Fact, _ purpose: PracticeItem.Purpose) -> [PracticeEffect] {
     lastItem += 1
-    let item = PracticeItem(number: lastItem, fact: fact, purpose: purpose)
+    let item = PracticeItem(
+      number: lastItem, fact: fact, purpose: purpose, isInterrupted: isSpeaking)
     session?.phase = .asking(item)
     return [.ask(item)]
   }

@@ -15,6 +15,7 @@ extension PracticeEngine {
       clock: PracticeClock(at: now),
       goal: start.drill == nil ? max(parameters.items, probeItems) : parameters.drillItems,
       drill: start.drill, drillItems: start.drill == nil ? 0 : parameters.drillItems)
+    session?.clock.pause(isSpeaking, at: now)
     return [progress()] + next(at: now)
   }
 
@@ -37,6 +38,7 @@ extension PracticeEngine {
 
   /// The clock stands while the child speaks; the item stays and its time does not count.
   mutating func speak(_ isSpeaking: Bool, at now: WallTime) -> [PracticeEffect] {
+    self.isSpeaking = isSpeaking
     guard let running = session else { return [] }
     if isSpeaking, case .asking(var item) = running.phase {
       item.isInterrupted = true
@@ -48,6 +50,7 @@ extension PracticeEngine {
 
   /// Goes on where it was when it was kept: with the same item, lesson or near-twin.
   mutating func restore(at now: WallTime) -> [PracticeEffect] {
+    isSpeaking = false
     guard let running = session else { return [] }
     if running.clock.idle(at: now) >= Self.idleMilliseconds(scheduler) { return endIfIdle(at: now) }
     session?.clock.restore(at: now)

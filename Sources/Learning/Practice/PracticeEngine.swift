@@ -44,7 +44,9 @@ public struct PracticeEngine: Equatable, Sendable, Codable {
   public internal(set) var baseline: MotorBaseline?
   var session: Session?
   var probe: Probe?
-  var isPlaced: Bool
+  /// Whether the child speaks with its symbols.
+  var isSpeaking = false
+  /// The number of the last item.
   var lastItem = 0
 
   /// An engine with chances from `seed` for a child nothing is known of; without `placing` it starts
@@ -54,7 +56,6 @@ public struct PracticeEngine: Equatable, Sendable, Codable {
     placing: Bool = true, seed: UInt64
   ) {
     scheduler = FactScheduler(parameters: parameters, fluency: fluency, seed: seed)
-    isPlaced = !placing
     // A probe's facts must not follow the same chances as the items.
     if placing {
       probe = .placement(PlacementProbe(seed: ~seed, parameters: parameters.mastery))
