@@ -64,9 +64,9 @@ public struct BandMastery: Equatable, Sendable, Codable {
     if firstStrategy == nil { firstStrategy = strategy }
   }
 
-  /// Whether an item of `strategy` may be among its first ones.
-  func allows(_ strategy: FactStrategy, _ order: OrderParameters) -> Bool {
-    itemsShown >= order.blockedItems || firstStrategy.map { $0 == strategy } ?? true
+  /// The strategy its next item must have, as one of its first; nil for any (learning §3E).
+  func onlyStrategy(_ order: OrderParameters) -> FactStrategy? {
+    itemsShown < order.blockedItems ? firstStrategy : nil
   }
 
   /// Notes an answer to one of its facts, where it counts.

@@ -38,10 +38,11 @@ extension FactScheduler {
   private mutating func fixedChoice() -> Choice? {
     if let pressing = pressingMiss() { return (pressing, .miss) }
     let held = missed + beforeTheirTurn
+    let run = fullRun
     for entry in commuted.due(at: trace.position) {
       let number = FactTable.number(of: entry.fact)
       let mayWait = entry.latest > trace.position && !commuted.isTaken(trace.position + 1)
-      if isFree(number, held), !mayWait || keepsOrder(number, isInterleaved) {
+      if isFree(number, held), !mayWait || run.allows(number) {
         return (number, .commuted)
       }
     }
@@ -51,21 +52,32 @@ extension FactScheduler {
   /// A miss at the last place where it may return, or shortly before where it fits the order; no
   /// two are missed at one place, so no two have the same last place (learning AC9).
   private func pressingMiss() -> Int? {
+    let run = fullRun
     for entry in misses.pressing(at: trace.position) {
       let number = FactTable.number(of: entry.fact)
       let slack = (entry.latest ?? trace.position) - trace.position
       guard trace.isFree(number, parameters.mix) else { continue }
-      if slack <= 0 || (slack <= 2 && keepsOrder(number, isInterleaved)) { return number }
+      if slack <= 0 || (slack <= 2 && run.allows(number)) { return number }
     }
     return nil
+  }
+
+  /// What may not come next for the order of strategies; nothing until the current band's accuracy
+  /// has passed (learning §3E).
+  var fullRun: FullRun {
+    let band = bands[currentBand.rawValue - 1]
+    let isInterleaved =
+      band.itemsShown >= parameters.order.blockedItems
+      && band.accuracy ?? 0 > parameters.order.interleavingAccuracy
+    return isInterleaved ? trace.fullRun(parameters.order) : FullRun()
   }
 
   /// Whether gate 2 and the first items of its band let the fact `number` come next, and it is none
   /// of `held`.
   func isFree(_ number: Int, _ held: [Int]) -> Bool {
     let row = FactTable.rows[number]
-    return trace.isFree(number, parameters.mix)
-      && bands[row.band.rawValue - 1].allows(row.strategy, parameters.order)
+    let only = bands[row.band.rawValue - 1].onlyStrategy(parameters.order)
+    return trace.isFree(number, parameters.mix) && (only == nil || only == row.strategy)
       && !held.contains(number)
   }
 

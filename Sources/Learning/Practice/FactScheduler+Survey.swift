@@ -8,84 +8,81 @@ extension FactScheduler {
   /// Looks at every fact once.
   func survey(at now: WallTime) -> PoolSurvey {
     var survey = PoolSurvey()
+    let run = fullRun
     let before = beforeTheirTurn
-    let held = missed + turned + before
-    surveyKnown(into: &survey, held, at: now)
-    surveyMisses(into: &survey, before)
-    surveyNew(into: &survey, held)
+    let open = openFacts(without: missed + turned + before)
+    surveyKnown(into: &survey, open, run, at: now)
+    surveyMisses(into: &survey, before, run)
+    surveyNew(into: &survey, open, run)
     return survey
   }
 
-  /// Whether the fact `number` keeps the order of strategies; always until the current band's
-  /// accuracy has passed (learning §3E).
-  func keepsOrder(_ number: Int, _ isInterleaved: Bool) -> Bool {
-    !isInterleaved || trace.keepsOrder(number, parameters.order)
+  /// By number, whether a fact may come next from a pool that is not of misses: ``isFree(_:_:)``
+  /// for all facts at once.
+  private func openFacts(without held: [Int]) -> [Bool] {
+    let most = parameters.mix.showingsPerSession
+    let first = bands.map { $0.onlyStrategy(parameters.order) }
+    var open = FactTable.rows.indices.map { number in
+      let row = FactTable.rows[number]
+      let only = first[row.band.rawValue - 1]
+      return trace.showings(of: number) < most && (only == nil || only == row.strategy)
+    }
+    for number in held + trace.tired(parameters.mix.repeatLag) where number >= 0 {
+      open[number] = false
+    }
+    return open
   }
 
-  /// Whether items are interleaved: once the current band's accuracy has passed.
-  var isInterleaved: Bool {
-    let band = bands[currentBand.rawValue - 1]
-    return band.itemsShown >= parameters.order.blockedItems
-      && band.accuracy ?? 0 > parameters.order.interleavingAccuracy
-  }
-
-  private func surveyKnown(into survey: inout PoolSurvey, _ held: [Int], at now: WallTime) {
+  private func surveyKnown(
+    into survey: inout PoolSurvey, _ open: [Bool], _ run: FullRun, at now: WallTime
+  ) {
     let mix = parameters.mix
-    let isInterleaved = isInterleaved
     let current = currentBand
     // In half-lives: recall below 0.9 is more than 0.152 of them, below 0.85 more than 0.234.
-    let fades = -log2(mix.workingRecall)
-    let isFaded = -log2(mix.reviewRecall)
+    let working = -log2(mix.workingRecall)
+    let faded = mix.reviewsByRecall ? -log2(mix.reviewRecall) : .infinity
     for number in memories.slots.indices {
       guard let memory = memories.slots[number] else { continue }
       let elapsed = memory.elapsedHalfLives(at: now)
       let isLearnt = memory.halfLifeDays < parameters.memory.knownFromDays
-      let isWaiting =
-        !isLearnt
-        && (mix.reviewsByLadder && memory.review.map { $0.isDue(at: now) } ?? false
-          || mix.reviewsByRecall && elapsed > isFaded)
+      let isDue = mix.reviewsByLadder && memory.review?.isDue(at: now) ?? false
+      let isWaiting = !isLearnt && (isDue || elapsed > faded)
       survey.learning += isLearnt ? 1 : 0
       survey.waiting += isWaiting ? 1 : 0
-      guard isFree(number, held) else { continue }
+      guard open[number] else { continue }
       survey.spare.offer(number, -elapsed)
-      guard isLearnt || isWaiting else { continue }
-      let isOrdered = keepsOrder(number, isInterleaved)
       if isWaiting {
-        survey.offer(number, elapsed, keepingOrder: isOrdered, to: \.review)
-      } else if elapsed > fades {
+        survey.offer(number, elapsed, keepingOrder: run.allows(number), to: \.review)
+      } else if isLearnt && elapsed > working {
         // Facts of other bands that are still learnt come once those of this one have had a turn.
         let isElsewhere = FactTable.rows[number].band != current
         let score = elapsed + (isElsewhere ? 1e9 : 0)
-        survey.offer(number, score, keepingOrder: isOrdered, to: \.working)
-      } else {
-        survey.offer(number, -elapsed, keepingOrder: isOrdered, to: \.fresh)
+        survey.offer(number, score, keepingOrder: run.allows(number), to: \.working)
+      } else if isLearnt {
+        survey.offer(number, -elapsed, keepingOrder: run.allows(number), to: \.fresh)
       }
     }
   }
 
-  private func surveyMisses(into survey: inout PoolSurvey, _ held: [Int]) {
-    let isInterleaved = isInterleaved
+  private func surveyMisses(into survey: inout PoolSurvey, _ held: [Int], _ run: FullRun) {
     for (age, entry) in misses.ready(at: trace.position).enumerated() {
       let number = FactTable.number(of: entry.fact)
       guard isFree(number, held) else { continue }
-      survey.offer(
-        number, Double(age), keepingOrder: keepsOrder(number, isInterleaved), to: \.miss)
+      survey.offer(number, Double(age), keepingOrder: run.allows(number), to: \.miss)
     }
   }
 
   /// The next unseen fact of the current band; where it has none left, one that was left over in a
   /// band before it, then one of the next band.
-  private func surveyNew(into survey: inout PoolSurvey, _ held: [Int]) {
-    let isInterleaved = isInterleaved
+  private func surveyNew(into survey: inout PoolSurvey, _ open: [Bool], _ run: FullRun) {
     let current = currentBand
-    let bands =
-      [current] + FactBand.allCases.filter { $0 < current } + [current.next].compactMap(\.self)
-    for band in bands where memories.seen(in: band) < FactTable.introduction(of: band).count {
-      let unseen = FactTable.introduction(of: band).filter {
-        memories.slots[$0] == nil && isFree($0, held)
-      }
-      if let first = unseen.first { survey.free.new.offer(first, 0) }
-      if let first = unseen.first(where: { keepsOrder($0, isInterleaved) }) {
+    let earlier = FactBand.allCases.filter { $0 < current }
+    for band in [current] + earlier + [current.next].compactMap(\.self) {
+      let order = FactTable.introduction(of: band)
+      guard memories.seen(in: band) < order.count else { continue }
+      let isNew = { (number: Int) in memories.slots[number] == nil && open[number] }
+      if let first = order.first(where: isNew) { survey.free.new.offer(first, 0) }
+      if let first = order.first(where: { isNew($0) && run.allows($0) }) {
         survey.ordered.new.offer(first, 0)
       }
       return

@@ -48,8 +48,10 @@ struct MissQueue: Equatable, Codable, Sendable {
     entries[place].latest = nil
   }
 
-  /// Begins a session: what still waits may come at once.
+  /// Begins a session: what was not answered right since its miss may come at once. What was is
+  /// learnt or reviewed as any other fact; its shorter half-life sees to that.
   mutating func begin() {
+    entries.removeAll { $0.returns > 0 }
     for place in entries.indices {
       entries[place].earliest = 0
       entries[place].latest = nil

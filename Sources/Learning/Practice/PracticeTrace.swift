@@ -28,17 +28,32 @@ struct PracticeTrace: Equatable, Sendable {
     return !items.suffix(max(lag, 1)).contains(number)
   }
 
-  /// Whether the fact `number` would come next without too long a run of one strategy or operation
-  /// (learning §3E).
-  func keepsOrder(_ number: Int, _ order: OrderParameters) -> Bool {
-    let row = FactTable.rows[number]
-    return !isRun(order.strategyRun) { $0.strategy == row.strategy }
-      && !isRun(order.operationRun) { $0.isSum == row.isSum }
+  /// The facts that may not come next as they have not rested.
+  func tired(_ lag: Int) -> [Int] {
+    let turned = items.last.map { FactTable.rows[$0].commuted } ?? -1
+    return items.suffix(max(lag, 1)) + (turned < 0 ? [] : [turned])
   }
 
-  /// Whether the last `length` items are there and all alike.
-  private func isRun(_ length: Int, where isAlike: (FactTable.Row) -> Bool) -> Bool {
-    items.count >= length && items.suffix(length).allSatisfy { isAlike(FactTable.rows[$0]) }
+  /// What may not come next, as it has come so often in a row (learning §3E).
+  func fullRun(_ order: OrderParameters) -> FullRun {
+    let rows = items.suffix(max(order.strategyRun, order.operationRun)).map { FactTable.rows[$0] }
+    let strategies = Set(rows.suffix(order.strategyRun).map(\.strategy))
+    let operations = Set(rows.suffix(order.operationRun).map(\.isSum))
+    return FullRun(
+      strategy: rows.count >= order.strategyRun && strategies.count == 1 ? strategies.first : nil,
+      isSum: rows.count >= order.operationRun && operations.count == 1 ? operations.first : nil)
+  }
+}
+
+/// A strategy and an operation of which enough came in a row; nil for none.
+struct FullRun: Equatable {
+  var strategy: FactStrategy?
+  var isSum: Bool?
+
+  /// Whether the fact `number` is of neither.
+  func allows(_ number: Int) -> Bool {
+    let row = FactTable.rows[number]
+    return row.strategy != strategy && row.isSum != isSum
   }
 }
 

@@ -186,6 +186,32 @@ import Testing
     }
   }
 
+  @Test("a miss that was answered right since is no miss in the next session")
+  func carried() {
+    let now = WallTime(milliseconds: 1_800_000_000_000)
+    for isRecovered in [true, false] {
+      var learner = TestLearner(seed: 2, milliseconds: 3000)
+      learner.scheduler.begin(session: 1)
+      let missed = learner.step(isCorrect: false).fact
+      for _ in 0..<20 where learner.items.last?.choice.pool != .miss { learner.step() }
+      #expect(learner.items.last?.choice.fact == missed)
+      if !isRecovered { learner.scheduler.record(learner.answer(missed, isCorrect: false)) }
+      learner.scheduler.begin(session: 2)
+      let items = (1...30).map { _ in learner.scheduler.next(at: now) }
+      #expect(items.contains(ScheduledFact(fact: missed, pool: .miss)) == !isRecovered)
+    }
+  }
+
+  @Test("what is kept does not grow with the answers, only with the facts")
+  func size() throws {
+    var learner = TestLearner(seed: 3)
+    for session in 1...150 { learner.session(session, items: 40) }
+    let early = try JSONEncoder().encode(learner.scheduler).count
+    for session in 151...450 { learner.session(session, items: 40) }
+    let late = try JSONEncoder().encode(learner.scheduler).count
+    #expect(Double(late) < Double(early) * 1.05 && late < 250_000, "\(early) \(late) bytes")
+  }
+
   /// When each fact was shown, and whether it was answered right.
   private func showings(
     _ items: [(choice: ScheduledFact, isCorrect: Bool)]
