@@ -11,9 +11,6 @@ struct CommutedQueue: Equatable, Codable, Sendable {
 
   private(set) var entries: [Entry] = []
 
-  /// Whether `fact` waits.
-  func contains(_ fact: Fact) -> Bool { entries.contains { $0.fact == fact } }
-
   /// Whether a sum is to be asked at `place`.
   func isTaken(_ place: Int) -> Bool { entries.contains { $0.place == place } }
 

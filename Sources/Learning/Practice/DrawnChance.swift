@@ -1,4 +1,4 @@
-internal import MeadowFoundations
+import MeadowFoundations
 
 /// Chance that can be kept in a file and goes on where it was: a seed and how often it was asked.
 ///

@@ -1,4 +1,4 @@
-internal import MeadowFoundations
+import MeadowFoundations
 
 extension FactScheduler {
   /// A fact's number and why it is chosen.
@@ -19,10 +19,9 @@ extension FactScheduler {
     if let pressing = pressingMiss() { return (pressing, .miss) }
     let members = FactTable.introduction(of: drill.band).filter { drill.includes(number: $0) }
     let rested = members.filter { trace.hasRested($0, parameters.mix.repeatLag) }
-    // A strategy of two facts leaves none that has rested: then only none is asked twice running.
+    // Where all came lately, only none is asked twice running.
     let others = rested.isEmpty ? members.filter { trace.hasRested($0, 1) } : rested
-    let pool = others.isEmpty ? members : others
-    let least = pool.min { drillOrder($0, now) < drillOrder($1, now) }
+    let least = others.min { drillOrder($0, now) < drillOrder($1, now) }
     return (least ?? lastResort(), .drill)
   }
 

@@ -1,4 +1,4 @@
-internal import MeadowFoundations
+import MeadowFoundations
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-internal import MeadowFoundations
+import MeadowFoundations
 
 /// The best fact of each pool, found in one pass over the memories.
 ///

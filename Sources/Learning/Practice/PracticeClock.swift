@@ -1,4 +1,4 @@
-internal import MeadowFoundations
+import MeadowFoundations
 
 /// The time a session has taken, without that in which its clock stood (learning AC6, AC16).
 struct PracticeClock: Equatable, Codable, Sendable {
@@ -33,10 +33,5 @@ struct PracticeClock: Equatable, Codable, Sendable {
   mutating func restore(at now: WallTime) {
     last = now
     isPaused = false
-  }
-
-  /// When it will have run for so many milliseconds, or nil while it stands.
-  func moment(after milliseconds: Int64) -> WallTime? {
-    isPaused ? nil : WallTime(milliseconds: last.milliseconds + max(0, milliseconds - elapsed))
   }
 }

@@ -1,4 +1,4 @@
-internal import MeadowFoundations
+import MeadowFoundations
 
 /// What is asked, and what follows an answer.
 extension PracticeEngine {
@@ -9,7 +9,9 @@ extension PracticeEngine {
     if running.recap.items >= running.goal && !isProbing { return end(.finished, at: now) }
     if let drill = running.drill, running.drillItems > 0 {
       session?.drillItems -= 1
-      return ask(scheduler.next(in: drill, at: now).fact, .drill)
+      // A miss of another strategy may have to return meanwhile; it is no part of the drill.
+      let next = scheduler.next(in: drill, at: now)
+      return ask(next.fact, FactDrill(for: next.fact) == drill ? .drill : .practice(next.pool))
     }
     session?.drill = nil
     if let fact = probeFact { return ask(fact, .probe) }

@@ -1,4 +1,4 @@
-internal import MeadowFoundations
+import MeadowFoundations
 
 /// The probes that run within a session: no micro-lesson follows a miss, and nothing is asked twice.
 extension PracticeEngine {

@@ -1,4 +1,4 @@
-internal import MeadowFoundations
+import MeadowFoundations
 
 /// How a session begins, pauses, goes on and ends.
 extension PracticeEngine {

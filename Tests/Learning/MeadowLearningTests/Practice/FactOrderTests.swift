@@ -129,6 +129,22 @@ import Testing
     }
   }
 
+  @Test("there is a next fact where each was asked as often as it may be, and in a drill of few")
+  func exhausted() {
+    var parameters = FactParameters()
+    parameters.mix.showingsPerSession = 1
+    parameters.mix.repeatLag = 20
+    var learner = TestLearner(seed: 1, parameters: parameters)
+    learner.session(1, items: 1200)
+    let facts = learner.items.map(\.choice.fact)
+    #expect(Set(facts).count == 462)
+    #expect(zip(facts, facts.dropFirst()).allSatisfy { $0 != $1 })
+    let drill = FactDrill(for: Fact.named("3+5"))
+    let drilled = (1...40).map { _ in learner.scheduler.next(in: drill, at: learner.now).fact }
+    #expect(drilled.allSatisfy { FactDrill(for: $0) == drill })
+    #expect(zip(drilled, drilled.dropFirst()).allSatisfy { $0 != $1 && $0.commuted != $1 })
+  }
+
   @Test("a child that knows all comes through all six bands and stays in review")
   func wholeWay() {
     var learner = TestLearner(seed: 1)

@@ -114,6 +114,26 @@ import Testing
     #expect(sitting.recap?.items == 28)
   }
 
+  @Test("AC9: a miss returns in time though a drill of something else was begun")
+  func missBeforeDrill() {
+    var sitting = Sitting()
+    sitting(.start(PracticeStart(session: 1)))
+    guard let missed = sitting.engine.item else { return }
+    sitting(.answer(missed.reply(nil)))
+    sitting.recover(from: missed)
+    sitting(.drill(FactDrill(for: Fact.named("8+5"))))
+    var places: [Int] = []
+    for place in 1...9 {
+      if sitting.engine.item?.fact == missed.fact {
+        places.append(place)
+        #expect(sitting.engine.item?.purpose == .practice(.miss))
+      }
+      sitting.answer()
+    }
+    // The item that the drill replaced came between.
+    #expect(places.count == 1 && (3...7).contains(places.first ?? 0), "\(places)")
+  }
+
   @Test("a session may be a drill only, as after a timed run; no drill is offered within")
   func drillSession() {
     var sitting = Sitting(placing: true)
