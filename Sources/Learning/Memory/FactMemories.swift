@@ -20,7 +20,7 @@ public struct FactMemories: Equatable, Sendable {
   /// How many facts of `band` were asked at least once.
   public func seen(in band: FactBand) -> Int { seenByBand[band.rawValue - 1] }
 
-  /// Notes the first attempt in `answer`; a later attempt changes nothing, nor does a probe's answer
+  /// Notes the first attempt in `answer`; a later one changes nothing, nor does a probe's answer
   /// that shows the fact is still to be learnt: it is introduced with its band.
   mutating func record(
     _ answer: FactAnswer, under rule: FluencyRule, parameters: MemoryParameters

@@ -55,7 +55,7 @@ public struct MixParameters: Equatable, Codable, Sendable {
 public struct OrderParameters: Equatable, Codable, Sendable {
   /// How many items lie between a miss and its first, second and third return.
   public var missLags = [3, 5, 8]
-  /// The most items between a miss and its first return (learning AC9); one less is planned, so that
+  /// The most items from a miss to its first return (learning AC9); one less lies between, so that
   /// both ways to count hold.
   public var longestMissLag = 8
   /// The probability that a sum answered right is asked turned round (learning F18).

@@ -98,7 +98,7 @@ extension FactScheduler {
       .map { FactTable.rows[FactTable.number(of: $0.fact)].commuted }
   }
 
-  /// Draws a pool by weight among those that have a fact; an empty pool's weight goes to the others.
+  /// Draws a pool by weight among those that have a fact; an empty one's weight goes to the others.
   private mutating func draw(_ pools: PoolSurvey.Pools, _ survey: PoolSurvey) -> Choice? {
     let mix = parameters.mix
     let working = pools.working.fact ?? (mix.rehearsesFresh ? pools.fresh.fact : nil)

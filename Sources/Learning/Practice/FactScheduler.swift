@@ -3,7 +3,7 @@ public import MeadowFoundations
 /// Which fact is asked next (learning §3A, §3E, R8).
 ///
 /// A pure value, the whole of which can be kept in a file. It remembers one value for each fact, so
-/// that deciding takes the same time however many answers there were. It never fails to find a fact.
+/// that deciding takes the same time however many answers there were. It always finds a fact.
 ///
 ///     var scheduler = FactScheduler(seed: 7)
 ///     scheduler.begin(session: 1, at: now)

@@ -1,6 +1,6 @@
 import MeadowFoundations
 
-/// The probes that run within a session: no micro-lesson follows a miss, and nothing is asked twice.
+/// The probes within a session: no micro-lesson follows a miss, and nothing is asked twice.
 extension PracticeEngine {
   /// Whether items of a probe are still to come in this session.
   var isProbing: Bool { session?.drill == nil && probeFact != nil }

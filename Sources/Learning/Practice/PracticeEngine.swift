@@ -49,7 +49,7 @@ public struct PracticeEngine: Equatable, Sendable, Codable {
   /// The number of the last item.
   var lastItem = 0
 
-  /// An engine with chances from `seed` for a child nothing is known of; without `placing` it starts
+  /// An engine with chances from `seed` for an unknown child; without `placing` it starts
   /// with the first band.
   public init(
     parameters: FactParameters = FactParameters(), fluency: FluencyRule = FluencyRule(),
@@ -75,7 +75,7 @@ public struct PracticeEngine: Equatable, Sendable, Codable {
     !scheduler.fluency.isScanning && baseline?.isDue(in: number) ?? true
   }
 
-  /// When ``PracticeInput/tick`` is due, or nil while no session runs: the moment after which nobody
+  /// When ``PracticeInput/tick`` is due, or nil while no session runs: the moment when nobody
   /// is taken to be there. The limit needs none, since the running item may be finished.
   public var deadline: WallTime? {
     session.map {

@@ -6,7 +6,7 @@ import Testing
 /// AC15, AC16).
 @Suite struct PracticeTimeTests {
   @Test(
-    "AC6: at the shorter of 30 minutes and the parent's limit the session ends after the running item",
+    "AC6: at the shorter of 30 minutes and the parent's limit the session ends after its item",
     arguments: [(nil, 30), (15, 15), (45, 30), (1, 1)] as [(Int?, Int)])
   func cap(limit: Int?, minutes: Int) {
     var parameters = FactParameters()
