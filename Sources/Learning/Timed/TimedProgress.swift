@@ -45,6 +45,8 @@ public struct TimedProgress: Equatable, Codable, Sendable {
   public mutating func count(
     _ answer: FactAnswer, on day: CalendarDay, fastMilliseconds: Int? = 2000
   ) -> [News] {
+    // Those of a run come with its result.
+    guard answer.mode != .timed else { return [] }
     let mended = errors.take(answer, fastMilliseconds: fastMilliseconds).map { [$0] } ?? []
     return news(mended, mend(mended, at: answer.at) + practise(on: day, at: answer.at))
   }
