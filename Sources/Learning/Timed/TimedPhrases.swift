@@ -25,7 +25,7 @@ public enum TimedPhrases {
     case .goalReached: "Pick a goal and reach it."
     case .comeback: "Know a band again that you knew before a week away."
     case .tenMended: "Get 10 missed facts right. Each one twice, in 2 seconds or less."
-    case .tenDays: "Practise on 10 days. They need not be in a row."
+    case .tenDays: "Practise on 10 days. Any days will do."
     }
   }
 

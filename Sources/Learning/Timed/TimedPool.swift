@@ -69,7 +69,7 @@ public struct TimedPool: Equatable, Codable, Sendable {
   /// The next fact after `recent`, the last item at its end: one that is `due` where it may come,
   /// else by the weights.
   func draw(after recent: [Fact], due: [Fact], chance: inout Chance) -> Fact {
-    let shutOut = Set(recent.suffix(Self.spacing) + [recent.last?.commuted].compactMap(\.self))
+    let shutOut = recent.suffix(Self.spacing) + [recent.last?.commuted].compactMap(\.self)
     if let first = due.first(where: { !shutOut.contains($0) }) { return first }
     let open = facts.filter { !shutOut.contains($0.fact) }
     var rest = chance.index(below: open.reduce(0) { $0 + $1.weight })

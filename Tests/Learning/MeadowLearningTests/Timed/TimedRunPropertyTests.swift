@@ -6,16 +6,16 @@ import Testing
 @Suite struct TimedRunPropertyTests {
   @Test("the clock stays within 60.0 s, the score is what was accepted, each item counts once")
   func interleavings() throws {
-    for seed in UInt32(1)...300 { try play(seed: seed) }
+    for seed in UInt32(1)...250 { try play(seed: seed) }
   }
 
   private func play(seed: UInt32) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
-    var rig = try TimedRig(bands: [.doubles, .bridgeTen], seed: seed)
+    var rig = try TimedRig(bands: [.bridgeTen], seed: seed)
     var right = 0
     var judged: [Int] = []
     var finished = 0
-    for step in 0..<400 {
+    for step in 0..<250 {
       rig.wait(wait(&generator))
       if step.isMultiple(of: 97) {
         // The program begins anew in the middle of it.
@@ -45,7 +45,7 @@ import Testing
       #expect(run.clock.elapsedMilliseconds <= 60_000, "seed \(seed)")
       #expect(run.correct == right && run.answers.map(\.item) == judged, "seed \(seed)")
       #expect(judged == Array(1..<judged.count + 1), "seed \(seed)")
-      #expect(try reread(run) == run, "seed \(seed)")
+      if step.isMultiple(of: 10) { #expect(try reread(run) == run, "seed \(seed)") }
       #expect((0...1).contains(run.remainingFraction(at: rig.now)), "seed \(seed)")
       #expect(run.isOver == (finished == 1), "seed \(seed)")
       #expect(rig.engine.pauses.isEmpty || rig.engine.deadline == nil, "seed \(seed)")
