@@ -31,17 +31,11 @@ extension ErrorLog {
   /// The drills to offer, the most needed first: by how often their facts were missed; where that is
   /// the same, what was missed last, for it is fresh in the child's mind.
   public var drills: [DrillOffer] {
-    let groups = Dictionary(grouping: entries.enumerated()) { DrillKey($0.element.fact) }
-    // The order of entering, not the clock on the wall, which may have been set back.
-    let ordered = groups.sorted {
-      ($0.value.count, $0.value.map(\.offset).max() ?? 0)
-        > ($1.value.count, $1.value.map(\.offset).max() ?? 0)
-    }
-    return ordered.map { key, misses in
-      let facts = misses.map(\.element.fact)
+    entries.map { DrillKey($0.fact) }.byFrequency.map { key, places in
+      let misses = places.map { entries[$0] }
       return DrillOffer(
-        key: key, missed: facts.byFrequency, misses: misses.count,
-        tag: misses.compactMap(\.element.tag).byFrequency.first)
+        key: key, missed: misses.map(\.fact).byFrequency.map(\.element), misses: misses.count,
+        tag: misses.compactMap(\.tag).byFrequency.first?.element)
     }
   }
 
@@ -52,12 +46,14 @@ extension ErrorLog {
 }
 
 extension Array where Element: Hashable {
-  /// Its different elements, the most frequent first, of equally frequent ones the latest.
-  fileprivate var byFrequency: [Element] {
-    let places = Dictionary(grouping: indices) { self[$0] }
-    return places.sorted {
-      ($0.value.count, $0.value.last ?? 0) > ($1.value.count, $1.value.last ?? 0)
-    }
-    .map(\.key)
+  /// Its different elements with their places, the most frequent first, of equally frequent ones the
+  /// latest: by place, not by the clock on the wall, which may have been set back.
+  fileprivate var byFrequency: [(element: Element, places: [Int])] {
+    Dictionary(grouping: indices) { self[$0] }
+      .map { (element: $0.key, places: $0.value) }
+      .sorted { a, b in
+        let (last, other) = (a.places.count - 1, b.places.count - 1)
+        return (last, a.places[last]) > (other, b.places[other])
+      }
   }
 }

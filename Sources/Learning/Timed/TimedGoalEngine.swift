@@ -153,9 +153,10 @@ public struct TimedGoalEngine: Equatable, Sendable {
     if result.isComplete { goals.completeRuns += 1 }
     let before = goals.best
     goals.best = PersonalBest.after(result, best: before)
-    let news = goals.best == before ? [] : goals.best.map { [Effect.best($0)] } ?? []
-    let isReached = goals.attempt?.count(result) ?? false
-    return news + (isReached ? close(.reached) : [])
+    var effects: [Effect] = []
+    if let best = goals.best, best != before { effects.append(.best(best)) }
+    if goals.attempt?.count(result) == true { effects += close(.reached) }
+    return effects
   }
 
   private mutating func endInTime() -> [Effect] {

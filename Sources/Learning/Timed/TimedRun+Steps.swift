@@ -1,9 +1,58 @@
 import MeadowFoundations
 
+/// The steps of a run that is under way; each returns what follows.
 extension TimedRun {
+  typealias Effect = TimedRunEngine.Effect
+
+  /// Counts to `now`: the run may be over, or the right answer seen for long enough.
+  mutating func advance(to now: WallTime, options source: any TimedOptionSource) -> [Effect] {
+    clock.advance(to: now)
+    if clock.isOver { return finish(at: now) }
+    return isRevealed ? next(at: now, options: source) : []
+  }
+
   /// Takes option `choice` of the item, seen by the page after `responseMilliseconds`, at `now`;
   /// whatever makes it unacceptable has been ruled out.
-  mutating func accept(choice: Int, responseMilliseconds: Int?, at now: WallTime) -> TimedAnswer {
+  mutating func answer(
+    choice: Int, responseMilliseconds: Int?, at now: WallTime, options source: any TimedOptionSource
+  ) -> [Effect] {
+    let answer = accept(choice: choice, responseMilliseconds: responseMilliseconds, at: now)
+    return [.judge(answer)] + (answer.isCorrect ? next(at: now, options: source) : [])
+  }
+
+  /// Stands from `now` on.
+  mutating func stand(at now: WallTime) -> [Effect] {
+    clock.stop(at: now)
+    isInterrupted = true
+    return [.stand]
+  }
+
+  /// Goes on from `now` on.
+  mutating func goOn(at now: WallTime) -> [Effect] {
+    clock.start(at: now)
+    return [.goOn]
+  }
+
+  /// Ends with the item that stands there.
+  mutating func endAfterItem() -> [Effect] {
+    isLastItem = true
+    return []
+  }
+
+  /// Is over at `now`.
+  mutating func finish(at now: WallTime) -> [Effect] {
+    clock.stop(at: now)
+    let result = TimedResult(
+      run: plan.run, session: plan.session, goal: plan.goal, startedAt: startedAt, endedAt: now,
+      clockMilliseconds: clock.elapsedMilliseconds, isComplete: clock.isOver, answers: answers,
+      unanswered: item.number > answers.count ? item.fact : nil)
+    self.result = result
+    return [.finish(result)]
+  }
+
+  private mutating func accept(
+    choice: Int, responseMilliseconds: Int?, at now: WallTime
+  ) -> TimedAnswer {
     let option = item.options[choice]
     let answer = TimedAnswer(
       item: item.number, fact: item.fact, given: option.value,
@@ -21,8 +70,10 @@ extension TimedRun {
     return answer
   }
 
-  /// Goes on to the next item and returns it.
-  mutating func advanceItem(options source: any TimedOptionSource) -> TimedItem {
+  private mutating func next(
+    at now: WallTime, options source: any TimedOptionSource
+  ) -> [Effect] {
+    guard !isLastItem else { return finish(at: now) }
     let number = item.number + 1
     var chance = plan.chance(ofItem: number)
     let fact = plan.pool.draw(
@@ -35,18 +86,7 @@ extension TimedRun {
     itemMilliseconds = clock.elapsedMilliseconds
     revealEndMilliseconds = nil
     isInterrupted = false
-    return item
-  }
-
-  /// Is over at `now`.
-  mutating func finish(at now: WallTime) -> TimedResult {
-    clock.stop(at: now)
-    let result = TimedResult(
-      run: plan.run, session: plan.session, goal: plan.goal, startedAt: startedAt, endedAt: now,
-      clockMilliseconds: clock.elapsedMilliseconds, isComplete: clock.isOver, answers: answers,
-      unanswered: item.number > answers.count ? item.fact : nil)
-    self.result = result
-    return result
+    return [.show(item)]
   }
 
   /// The response time that counts, or nil: without the motor part, never longer than the item has

@@ -84,61 +84,49 @@ public struct TimedRunEngine: Sendable {
   }
 
   private mutating func advance(to now: WallTime) -> [Effect] {
-    guard run?.isOver == false else { return [] }
-    run?.clock.advance(to: now)
-    if run?.clock.isOver == true { return finish(at: now) }
-    return run?.isRevealed == true ? next(at: now) : []
+    let options = source
+    return lead { $0.advance(to: now, options: options) }
   }
 
   private mutating func take(_ input: Input, at now: WallTime) -> [Effect] {
+    let options = source
     switch input {
     case .start(let plan): return start(plan, at: now)
     case .answer(_, let choice, let response):
-      guard let answer = run?.accept(choice: choice, responseMilliseconds: response, at: now)
-      else { return [] }
-      return [.judge(answer)] + (answer.isCorrect ? next(at: now) : [])
-    case .pause(let reason): return pause(reason, at: now)
-    case .resume(let reason): return resume(reason, at: now)
-    case .endAfterItem:
-      run?.isLastItem = true
-      return []
-    case .end: return run?.isOver == false ? finish(at: now) : []
+      return lead {
+        $0.answer(choice: choice, responseMilliseconds: response, at: now, options: options)
+      }
+    case .pause(let reason):
+      let isFirst = pauses.isEmpty
+      pauses.insert(reason)
+      return isFirst ? lead { $0.stand(at: now) } : []
+    case .resume(let reason):
+      let isLast = pauses.remove(reason) != nil && pauses.isEmpty
+      return isLast ? lead { $0.goOn(at: now) } : []
+    case .endAfterItem: return lead { $0.endAfterItem() }
+    case .end: return lead { $0.finish(at: now) }
     case .tick: return []
     }
   }
 
   private mutating func start(_ plan: TimedPlan, at now: WallTime) -> [Effect] {
     var new = TimedRun(plan: plan, options: source, at: now)
-    // A restart ends with the run it cut.
-    pauses.remove(.restart)
-    if pauses.isEmpty { new.clock.start(at: now) } else { new.isInterrupted = true }
+    let item = new.item
+    let stands = pauses.isEmpty ? [] : new.stand(at: now)
+    if pauses.isEmpty { new.clock.start(at: now) }
     run = new
-    return [.show(new.item)] + (pauses.isEmpty ? [] : [.stand])
+    return [.show(item)] + stands
   }
 
-  private mutating func next(at now: WallTime) -> [Effect] {
-    guard run?.isLastItem == false else { return finish(at: now) }
-    let options = source
-    return (run?.advanceItem(options: options)).map { [.show($0)] } ?? []
-  }
-
-  private mutating func finish(at now: WallTime) -> [Effect] {
-    pauses.remove(.restart)
-    return (run?.finish(at: now)).map { [.finish($0)] } ?? []
-  }
-
-  private mutating func pause(_ reason: TimedPause, at now: WallTime) -> [Effect] {
-    let isFirst = pauses.isEmpty
-    pauses.insert(reason)
-    guard isFirst, run?.isOver == false else { return [] }
-    run?.clock.stop(at: now)
-    run?.isInterrupted = true
-    return [.stand]
-  }
-
-  private mutating func resume(_ reason: TimedPause, at now: WallTime) -> [Effect] {
-    guard pauses.remove(reason) != nil, pauses.isEmpty, run?.isOver == false else { return [] }
-    run?.clock.start(at: now)
-    return [.goOn]
+  /// Takes a step of the run that is under way, if there is one.
+  private mutating func lead(_ step: (inout TimedRun) -> [Effect]) -> [Effect] {
+    guard var led = run, !led.isOver else { return [] }
+    // Held once only, so that its answers are not copied with each step.
+    run = nil
+    let effects = step(&led)
+    run = led
+    // A restart is over with the run it cut.
+    if led.isOver { pauses.remove(.restart) }
+    return effects
   }
 }

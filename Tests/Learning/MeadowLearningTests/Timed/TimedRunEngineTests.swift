@@ -220,6 +220,8 @@ import Testing
     far.now = WallTime(milliseconds: .max)
     try far(.tick)
     #expect(try far.result.clockMilliseconds == 60_000)
+    try far(.start(plan(run: 2)))
+    #expect(far.engine.deadline == far.now)
   }
 
   @Test("R4: tapping at random every 0.6 s gives about eleven right answers, and no best")
