@@ -61,7 +61,7 @@ extension TimedRun {
       clockMilliseconds: clock.elapsedMilliseconds, at: now)
     answers.append(answer)
     if answer.isCorrect {
-      // The draw after the item's own two, which chose it and its place.
+      // A chance of its own: the item's has chosen the item.
       var chance = plan.chance(ofItem: -item.number)
       returns.consider(item.fact, item: item.number, chance: &chance)
     } else {

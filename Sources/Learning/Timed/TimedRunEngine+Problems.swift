@@ -59,7 +59,7 @@ extension TimedRunEngine {
   }
 
   private func problem(with choice: Int, _ responseMilliseconds: Int?) -> InputProblem? {
-    guard (0..<TimedItem.optionCount).contains(choice) else {
+    guard run?.item.options.indices.contains(choice) == true else {
       return InputProblem(
         field: "choice", reason: "\(choice) is none of the four options",
         advice: "send a whole number from 0 to 3")
