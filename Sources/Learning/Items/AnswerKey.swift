@@ -10,7 +10,9 @@ package struct AnswerKey: Equatable, Sendable {
   package let solution: [SpeechSegment]
   /// What a segment says that is heard and not shown, as it would be shown.
   package let heard: [String: String]
-  /// The params it was made with, as an author writes them.
+  /// The params and tables it was made with.
+  let scope: TemplateScope
+  /// The params, as an author writes them.
   package let params: String
 }
 

@@ -1,6 +1,6 @@
 /// A number or sign found in what is shown or said; both must hold the same ones in the same order
 /// (learning §4, P6).
-enum SpokenToken: Hashable, Sendable {
+package enum SpokenToken: Hashable, Sendable {
   case number(Int)
   case ordinal(Int)
   case cents(Int)

@@ -1,7 +1,7 @@
 /// Reads the numbers and signs back out of a line, whether it is shown or said.
 ///
 /// One reader for both sides: a word such as "one" in a sentence counts on both and so never differs.
-struct SpokenTokens {
+package struct SpokenTokens {
   private struct Word {
     let text: Substring
     /// Whether a comma or a full stop keeps it apart from the next.
@@ -21,7 +21,7 @@ struct SpokenTokens {
   }
 
   /// The numbers and signs of `line`, in order.
-  static func read(_ line: String) -> [SpokenToken] {
+  package static func read(_ line: String) -> [SpokenToken] {
     let reader = SpokenTokens(line)
     var found: [SpokenToken] = []
     var place = 0

@@ -33,7 +33,7 @@ struct ItemWriter {
       example: example)
     let key = AnswerKey(
       accepted: accepted, tags: tags, values: values, solution: try solution(accepted, board, values),
-      heard: phrases.heard, params: template.params(in: scope))
+      heard: phrases.heard, scope: scope, params: template.params(in: scope))
     return KeyedItem(item: item, key: key)
   }
 

@@ -45,7 +45,7 @@ package struct TemplateExpression: Equatable, Sendable {
 }
 
 /// The names an expression of a template may use, with their values.
-package struct TemplateScope: Sendable {
+package struct TemplateScope: Equatable, Sendable {
   /// The template, for problems.
   let template: String
   /// Tables, params and bound names.

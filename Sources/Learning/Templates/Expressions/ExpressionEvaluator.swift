@@ -2,14 +2,14 @@
 ///
 /// Always ends: there is no recursion, each loop runs over a list, lists have a longest length and the
 /// steps of one working out are counted.
-struct ExpressionEvaluator {
+package struct ExpressionEvaluator {
   private var names: [String: TemplateValue]
   private var steps = 0
 
   init(names: [String: TemplateValue]) { self.names = names }
 
   /// The value of `expression`.
-  static func value(
+  package static func value(
     of expression: Expression, names: [String: TemplateValue]
   ) throws(ExpressionProblem) -> TemplateValue {
     var evaluator = ExpressionEvaluator(names: names)

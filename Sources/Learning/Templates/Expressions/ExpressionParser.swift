@@ -1,12 +1,12 @@
 /// Reads the text of an expression: `if`, then `or`, `and`, `not`, comparisons, `..`, + and −, × ÷ and
 /// mod, the minus sign, and last what stands behind a value: `.name`, `[index]`.
-struct ExpressionParser {
+package struct ExpressionParser {
   private let tokens: [ExpressionToken]
   private var next = 0
   private var depth = 0
 
   /// The tree of `source`.
-  static func parse(_ source: String) throws(ExpressionProblem) -> Expression {
+  package static func parse(_ source: String) throws(ExpressionProblem) -> Expression {
     var parser = ExpressionParser(tokens: try ExpressionTokens.read(source))
     let expression = try parser.expression()
     guard parser.token.kind == .end else {
