@@ -59,7 +59,8 @@ extension AnswerBoard {
   ) throws(InputProblem) -> TemplateValue {
     guard tiles.contains(where: { $0.id == id }), let value = values[id] else {
       throw problem(
-        field, "there is no \(id.prefix(40))", "send one of: \(tiles.map(\.id).joined(separator: ", "))")
+        field, "there is no \(id.prefix(40))",
+        "send one of: \(tiles.map(\.id).joined(separator: ", "))")
     }
     return value
   }
@@ -123,7 +124,8 @@ extension AnswerBoard {
     _ given: [Int], count: Int, _ tiles: [Int]
   ) throws(InputProblem) -> TemplateValue {
     guard given.count == count else {
-      throw problem("pegs", "it holds \(given.count) numerals", "put one on each of the \(count) pegs")
+      throw problem(
+        "pegs", "it holds \(given.count) numerals", "put one on each of the \(count) pegs")
     }
     for numeral in given where !tiles.contains(numeral) {
       throw problem("pegs", "there is no tile \(numeral)", "use the tiles that are there")
@@ -160,7 +162,8 @@ extension SequenceBoard {
     of given: [String], _ values: [String: TemplateValue]
   ) throws(InputProblem) -> TemplateValue {
     guard given.count == places else {
-      throw AnswerBoard.problem("order", "it holds \(given.count) tiles", "fill the \(places) places")
+      throw AnswerBoard.problem(
+        "order", "it holds \(given.count) tiles", "fill the \(places) places")
     }
     guard reusesTiles || Set(given).count == given.count else {
       throw AnswerBoard.problem("order", "a tile stands there twice", "use each tile once")

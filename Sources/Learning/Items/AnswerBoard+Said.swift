@@ -4,7 +4,9 @@ extension AnswerBoard {
   public func answer(saying words: String) -> ItemAnswer? {
     let said = words.lowercased()
     if case .choice(let options) = self { return Self.option(said, options).map(ItemAnswer.choice) }
-    if case .moving(let options) = self { return Self.option(said, options).map(ItemAnswer.touched) }
+    if case .moving(let options) = self {
+      return Self.option(said, options).map(ItemAnswer.touched)
+    }
     guard let number = Int(said) ?? NumberWords.number(from: said), number >= 0 else { return nil }
     switch self {
     case .keypad(let most): return number <= most ? .number(number) : nil
@@ -15,7 +17,8 @@ extension AnswerBoard {
       return .hops(number == start ? [] : [number - start], end: number)
     case .row(let numbers, let most):
       return number <= most && numbers.count { $0 == nil } == 1 ? .missing([number]) : nil
-    case .choice, .moving, .match, .sequence, .base10, .clock, .coins, .shade, .graph, .pegs: return nil
+    case .choice, .moving, .match, .sequence, .base10, .clock, .coins, .shade, .graph, .pegs:
+      return nil
     }
   }
 

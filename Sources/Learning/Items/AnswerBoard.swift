@@ -59,7 +59,8 @@ public enum AnswerBoard: Equatable, Codable, Sendable {
     case .choice(let options), .moving(let options): options
     case .match(let board): board.slots + board.tiles
     case .sequence(let board): board.tiles
-    case .keypad, .tapCount, .numberLine, .base10, .clock, .coins, .shade, .graph, .measure, .pegs, .row:
+    case .keypad, .tapCount, .numberLine, .base10, .clock, .coins, .shade, .graph, .measure, .pegs,
+      .row:
       []
     }
   }

@@ -17,6 +17,12 @@ public struct AnswerVerdict: Equatable, Codable, Sendable {
   public let isCorrect: Bool
   /// The mistake behind a wrong answer where its template names it, such as "count-slip".
   public let errorTag: String?
+
+  /// A verdict; a right answer has no mistake behind it.
+  public init(isCorrect: Bool, errorTag: String?) {
+    self.isCorrect = isCorrect
+    self.errorTag = errorTag
+  }
 }
 
 extension KeyedItem {

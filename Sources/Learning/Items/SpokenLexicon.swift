@@ -63,7 +63,8 @@ public struct SpokenLexicon: Equatable, Sendable {
   /// What `word` is called where it is more than letters, with the punctuation behind it; else nil.
   func said(word: Substring) -> String? {
     if let sign = spoken(sign: word) { return sign }
-    let end = word.lastIndex { !Self.punctuation.contains($0) }.map(word.index(after:)) ?? word.startIndex
+    let end =
+      word.lastIndex { !Self.punctuation.contains($0) }.map(word.index(after:)) ?? word.startIndex
     guard let said = said(figure: word[..<end]) else { return nil }
     return said + word[end...]
   }
@@ -79,6 +80,14 @@ public struct SpokenLexicon: Equatable, Sendable {
     case .sign: return nil
     }
   }
+
+  /// The words that figures and signs are said with, beside the numbers.
+  static let words: Set = [
+    "plus", "and", "minus", "take", "away", "equals", "is", "less", "greater", "than", "o'clock",
+    "half",
+    "past", "minutes", "cent", "cents", "dollar", "dollars", "halves", "third", "thirds", "quarter",
+    "quarters", "eighth", "eighths",
+  ]
 
   static let punctuation: Set<Character> = [".", ",", "?", "!", ";", ":"]
 }

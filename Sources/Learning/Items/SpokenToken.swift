@@ -29,14 +29,18 @@ package enum SpokenToken: Hashable, Sendable {
 
   private static func pair(_ text: Substring, _ mark: Character) -> (Int, Int)? {
     let halves = text.split(separator: mark, omittingEmptySubsequences: false)
-    guard halves.count == 2, let first = Int(halves[0]), let second = Int(halves[1]) else { return nil }
+    guard halves.count == 2, let first = Int(halves[0]), let second = Int(halves[1]) else {
+      return nil
+    }
     return (first, second)
   }
 
   private static func cents(_ text: Substring) -> Int? {
     if text.last == "¢" { return Int(text.dropLast()) }
     guard text.first == "$" else { return nil }
-    if let (dollars, cents) = pair(text.dropFirst(), "."), cents < 100 { return dollars * 100 + cents }
+    if let (dollars, cents) = pair(text.dropFirst(), "."), cents < 100 {
+      return dollars * 100 + cents
+    }
     return Int(text.dropFirst()).map { $0 * 100 }
   }
 }

@@ -12,7 +12,9 @@ package struct SpokenTokens {
 
   private init(_ line: String) {
     words = line.lowercased().split(whereSeparator: \.isWhitespace).map { word in
-      if word.allSatisfy(SpokenLexicon.punctuation.contains) { return Word(text: word, endsPhrase: true) }
+      if word.allSatisfy(SpokenLexicon.punctuation.contains) {
+        return Word(text: word, endsPhrase: true)
+      }
       let bare = word.drop { "\"“(".contains($0) }
       let end = bare.lastIndex { !SpokenLexicon.punctuation.contains($0) && !"\"”)".contains($0) }
       let text = end.map { bare[...$0] } ?? bare
@@ -96,7 +98,8 @@ package struct SpokenTokens {
     for length in stride(from: min(3, words.count - place), to: 0, by: -1) {
       let span = words[place..<place + length]
       guard span.dropLast().allSatisfy({ !$0.endsPhrase }) else { continue }
-      if let number = NumberWords.number(from: span.map { String($0.text) }.joined(separator: " ")) {
+      if let number = NumberWords.number(from: span.map { String($0.text) }.joined(separator: " "))
+      {
         return (number, place + length)
       }
     }

@@ -16,7 +16,8 @@ package enum IndependentSolver {
     let space = AnswerSpace(board: keyed.item.board, values: keyed.key.values)
     guard let candidates = space.candidates() else {
       throw scope.problem(
-        "board", "more than \(AnswerSpace.most) answers are possible", "take fewer places, tiles or coins",
+        "board", "more than \(AnswerSpace.most) answers are possible",
+        "take fewer places, tiles or coins",
         .tooManyAnswers)
     }
     var proven: [(answer: ItemAnswer, holds: Bool)] = []

@@ -3,7 +3,8 @@ extension ItemFormat {
   var answersWithWorth: Bool {
     switch self {
     case .base10, .coins, .shade: true
-    case .choice, .keypad, .match, .sequence, .tapCount, .numberLine, .clock, .graph, .measure, .pegs,
+    case .choice, .keypad, .match, .sequence, .tapCount, .numberLine, .clock, .graph, .measure,
+      .pegs,
       .row, .moving:
       false
     }

@@ -40,7 +40,8 @@ package enum ItemGenerator {
       if try template.fits(scope) { return scope }
     }
     throw start.problem(
-      "constraints", "\(tries) draws in a row did not fit", "widen the params or take a constraint out",
+      "constraints", "\(tries) draws in a row did not fit",
+      "widen the params or take a constraint out",
       .nothingFits)
   }
 

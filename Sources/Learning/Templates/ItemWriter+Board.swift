@@ -21,11 +21,15 @@ extension ItemWriter {
       let (from, to) = try fields.span()
       return (.numberLine(from: from, to: to, start: try fields.int("start", from...to)), [:])
     case .base10:
-      return (.base10(tens: try fields.int("tens", 0...12), ones: try fields.int("ones", 0...120)), [:])
+      return (
+        .base10(tens: try fields.int("tens", 0...12), ones: try fields.int("ones", 0...120)), [:]
+      )
     case .clock: return (try clock(fields), [:])
     case .coins: return (.coins(try fields.coins()), [:])
     case .shade:
-      return (.shade(figure: try fields.text("figure"), parts: try fields.int("parts", 1...12)), [:])
+      return (
+        .shade(figure: try fields.text("figure"), parts: try fields.int("parts", 1...12)), [:]
+      )
     case .graph:
       let labels = try fields.list("labels").map(\.display)
       return (
@@ -48,7 +52,8 @@ extension ItemWriter {
     let step = try fields.int("step", 1...60, or: 30)
     let minute = try fields.int("m", 0...59, or: 0)
     try fields.require(
-      60 % step == 0 && minute % step == 0, "step", "steps of \(step) do not reach every hour and \(minute)",
+      60 % step == 0 && minute % step == 0, "step",
+      "steps of \(step) do not reach every hour and \(minute)",
       "take 5, 15, 30 or 60, and a beginning on a step")
     return .clock(hour: try fields.int("h", 1...12, or: 12), minute: minute, step: step)
   }
@@ -59,7 +64,8 @@ extension ItemWriter {
     let tiles = try fields.ints("tiles")
     try fields.require(
       Set(tiles).count == tiles.count && tiles.count >= pegs.count, "tiles",
-      "there are \(Set(tiles).count) tiles for \(pegs.count) pegs", "give each peg a tile of its own")
+      "there are \(Set(tiles).count) tiles for \(pegs.count) pegs",
+      "give each peg a tile of its own")
     return .pegs(from: from, to: to, pegs: pegs, tiles: chance.shuffled(tiles))
   }
 
@@ -68,7 +74,8 @@ extension ItemWriter {
     let gaps = numbers.count { $0 == .text("?") }
     try fields.require(
       gaps > 0 && numbers.allSatisfy { $0.int != nil || $0 == .text("?") }, "numbers",
-      "\(TemplateValue.list(numbers).inWords) is no row with gaps", "write numbers, and '?' for a gap")
+      "\(TemplateValue.list(numbers).inWords) is no row with gaps",
+      "write numbers, and '?' for a gap")
     return .row(numbers: numbers.map(\.int), most: try fields.int("most", 1...999, or: 120))
   }
 
@@ -80,12 +87,15 @@ extension ItemWriter {
     let slotValues = try fields.list("slots")
     try fields.require(
       isReused || tiles.count >= slotValues.count, "tiles",
-      "there are \(tiles.count) tiles for \(slotValues.count) slots", "give more tiles, or reuse them")
+      "there are \(tiles.count) tiles for \(slotValues.count) slots",
+      "give more tiles, or reuse them")
     // Bins stand in their order; what is carried lies about.
-    let (options, values) = try entries(isReused ? tiles : chance.shuffled(tiles), "t", template.options)
+    let (options, values) = try entries(
+      isReused ? tiles : chance.shuffled(tiles), "t", template.options)
     let (slots, slotMeanings) = try entries(slotValues, "s", template.slots)
     let board = MatchBoard(
-      slots: slots, tiles: options, reusesTiles: isReused, layout: fields.word("layout", or: .match))
+      slots: slots, tiles: options, reusesTiles: isReused, layout: fields.word("layout", or: .match)
+    )
     return (.match(board), values.merging(slotMeanings) { tile, _ in tile })
   }
 
@@ -96,7 +106,8 @@ extension ItemWriter {
     let tiles = try fields.list("tiles")
     let places = try fields.int("places", 1...12, or: tiles.count)
     try fields.require(
-      isReused || tiles.count >= places, "tiles", "there are \(tiles.count) tiles for \(places) places",
+      isReused || tiles.count >= places, "tiles",
+      "there are \(tiles.count) tiles for \(places) places",
       "give more tiles, or reuse them")
     let (options, values) = try entries(
       isReused ? tiles : unsolved(tiles, accepted), "t", template.options)
@@ -111,7 +122,9 @@ extension ItemWriter {
     _ tiles: [TemplateValue], _ accepted: AcceptedAnswers
   ) -> [TemplateValue] {
     var order = chance.shuffled(tiles)
-    for _ in 0..<20 where accepted.accepts(.list(order.map(\.meaning))) { order = chance.shuffled(tiles) }
+    for _ in 0..<20 where accepted.accepts(.list(order.map(\.meaning))) {
+      order = chance.shuffled(tiles)
+    }
     return order
   }
 }

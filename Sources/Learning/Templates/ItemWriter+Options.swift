@@ -12,7 +12,9 @@ extension ItemWriter {
       shown = try drawn(accepted, tags)
     }
     let (options, values) = try entries(shown, "o", template.options)
-    return (template.format == .moving ? .moving(options: options) : .choice(options: options), values)
+    return (
+      template.format == .moving ? .moving(options: options) : .choice(options: options), values
+    )
   }
 
   private mutating func drawn(
@@ -27,7 +29,8 @@ extension ItemWriter {
     let count = template.options.count
     guard wrongs.count >= count - 1 else {
       throw scope.problem(
-        "wrongs", "\(wrongs.count) wrong answers are left of \(count - 1), with \(template.params(in: scope))",
+        "wrongs",
+        "\(wrongs.count) wrong answers are left of \(count - 1), with \(template.params(in: scope))",
         "add more, such as near(n, 3), or lower options.count", .tooFewOptions)
     }
     var draw = OptionDraw(right: right, wrongs: wrongs, count: count, chance: chance)
@@ -66,7 +69,8 @@ extension ItemWriter {
       try writer.segments(phrase, id).spoken
     }
     let spoken = said ?? value.record?["say"]?.text ?? show?.spoken ?? lexicon.spoken(plain)
-    return ItemOption(id: id, display: display, spoken: plan.isQuiet ? "" : spoken, picture: picture)
+    return ItemOption(
+      id: id, display: display, spoken: plan.isQuiet ? "" : spoken, picture: picture)
   }
 
   /// The plan's picture, or that of a record that has one.

@@ -19,7 +19,9 @@ extension ItemWriter {
 
   private static func display(_ answer: TemplateValue, _ format: ItemFormat) -> String {
     if format == .clock { return PhraseFilter.clock.display(answer) ?? answer.display }
-    if format == .coins, answer.int != nil { return PhraseFilter.money.display(answer) ?? answer.display }
+    if format == .coins, answer.int != nil {
+      return PhraseFilter.money.display(answer) ?? answer.display
+    }
     // Letters in their order are a word.
     if let letters = answer.list?.compactMap(\.text), letters.count == answer.list?.count,
       letters.allSatisfy({ $0.count == 1 })

@@ -32,7 +32,8 @@ struct ItemWriter {
       difficulty: template.difficulty, prompt: prompt, stage: stage, board: board, hints: hints,
       example: example)
     let key = AnswerKey(
-      accepted: accepted, tags: tags, values: values, solution: try solution(accepted, board, values),
+      accepted: accepted, tags: tags, values: values,
+      solution: try solution(accepted, board, values),
       heard: phrases.heard, scope: scope, params: template.params(in: scope))
     return KeyedItem(item: item, key: key)
   }
@@ -54,18 +55,21 @@ struct ItemWriter {
     }
     return zip(shown, said).map { shown, said in
       SpeechSegment(
-        id: shown.id, role: shown.role, display: shown.display, spoken: said.spoken, target: shown.target)
+        id: shown.id, role: shown.role, display: shown.display, spoken: said.spoken,
+        target: shown.target)
     }
   }
 
   /// The mistake behind each wrong value; the first that names a value counts.
-  private func tags(_ accepted: AcceptedAnswers) throws(TemplateProblem) -> [TemplateValue: String] {
+  private func tags(_ accepted: AcceptedAnswers) throws(TemplateProblem) -> [TemplateValue: String]
+  {
     var tags: [TemplateValue: String] = [:]
     for wrong in template.wrongs {
       if let when = wrong.when, !(try when.flag(in: scope)) { continue }
       let value = try wrong.value.value(in: scope)
       // Where answers are lists, a list is one wrong answer and a list of lists several.
-      let isOne = value.list == nil || template.format.answersWithList && value.list?.first?.list == nil
+      let isOne =
+        value.list == nil || template.format.answersWithList && value.list?.first?.list == nil
       for member in isOne ? [value] : value.list ?? [] {
         let reading = template.format.reading(of: member)
         if !accepted.accepts(reading), tags[reading] == nil { tags[reading] = wrong.tag }
@@ -108,7 +112,9 @@ extension TemplateValue {
       return .list(list.prefix(1).map { $0.shifted(by: shift) } + list.dropFirst())
     case .record(let fields):
       var fields = fields
-      if let first = fields.keys.sorted().first { fields[first] = fields[first]?.shifted(by: shift) }
+      if let first = fields.keys.sorted().first {
+        fields[first] = fields[first]?.shifted(by: shift)
+      }
       return .record(fields)
     }
   }

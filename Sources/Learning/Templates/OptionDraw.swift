@@ -24,7 +24,9 @@ struct OptionDraw {
     guard !ranks.isEmpty else { return nil }
     let rank = ranks[chance.index(below: ranks.count)]
     let isNear = { (number: Int) in abs(number - right) <= 2 }
-    if !below.prefix(rank).contains(where: isNear), !above.prefix(count - 1 - rank).contains(where: isNear) {
+    if !below.prefix(rank).contains(where: isNear),
+      !above.prefix(count - 1 - rank).contains(where: isNear)
+    {
       Self.bring(isNear, to: &below, within: rank)
       Self.bring(isNear, to: &above, within: count - 1 - rank)
     }

@@ -27,7 +27,8 @@ package struct Phrase: Equatable, Sendable {
     while let character = rest.first {
       guard character == "{" else {
         if character == "}" {
-          throw ExpressionProblem(at: rest.startIndex, "a hole ends that never began", "write {name}")
+          throw ExpressionProblem(
+            at: rest.startIndex, "a hole ends that never began", "write {name}")
         }
         words.append(character)
         rest.removeFirst()
@@ -71,7 +72,8 @@ package struct Phrase: Equatable, Sendable {
         } else {
           throw ExpressionProblem(
             at: pieces[0].count, "there is no filter \(name)",
-            "use one of: at:piece, " + PhraseFilter.allCases.map(\.rawValue).joined(separator: ", "))
+            "use one of: at:piece, " + PhraseFilter.allCases.map(\.rawValue).joined(separator: ", ")
+          )
         }
       }
       return .hole(TemplateExpression(root, in: field), filters, piece: target)

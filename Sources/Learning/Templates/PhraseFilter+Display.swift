@@ -32,14 +32,16 @@ extension PhraseFilter {
 
   private static func time(_ value: TemplateValue) -> String? {
     let pair = value.record.map { [$0["h"]?.int, $0["m"]?.int] } ?? value.list?.map(\.int)
-    guard let pair, pair.count == 2, let hour = pair[0], let minute = pair[1], (1...12).contains(hour),
+    guard let pair, pair.count == 2, let hour = pair[0], let minute = pair[1],
+      (1...12).contains(hour),
       (0...59).contains(minute)
     else { return nil }
     return "\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
   private static func fraction(_ value: TemplateValue) -> String? {
-    guard let pair = value.list?.map(\.int), pair.count == 2, let part = pair[0], let whole = pair[1]
+    guard let pair = value.list?.map(\.int), pair.count == 2, let part = pair[0],
+      let whole = pair[1]
     else { return nil }
     return ["1/2": "½", "1/4": "¼", "3/4": "¾"]["\(part)/\(whole)"] ?? "\(part)/\(whole)"
   }

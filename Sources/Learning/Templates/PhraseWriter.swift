@@ -11,7 +11,9 @@ struct PhraseWriter {
   }
 
   /// The segments of `phrase`; their names begin with `prefix`.
-  mutating func segments(_ phrase: Phrase, _ prefix: String) throws(TemplateProblem) -> [SpeechSegment] {
+  mutating func segments(_ phrase: Phrase, _ prefix: String) throws(TemplateProblem)
+    -> [SpeechSegment]
+  {
     var draft = SegmentDraft(prefix: prefix)
     for part in phrase.parts {
       switch part {
@@ -37,7 +39,9 @@ struct PhraseWriter {
       }
       display = shown
     }
-    let spoken = filters.contains(.spell) ? display.map(String.init).joined(separator: ", ") : said(value, display)
+    let spoken =
+      filters.contains(.spell)
+      ? display.map(String.init).joined(separator: ", ") : said(value, display)
     let isHeard = filters.contains(.heard)
     let role: SpeechSegment.Role = isHeard ? .heard : Self.role(of: display, lexicon)
     var name: String?
@@ -54,7 +58,9 @@ struct PhraseWriter {
   }
 
   private static func role(of display: String, _ lexicon: SpokenLexicon) -> SpeechSegment.Role {
-    if lexicon.spoken(sign: display) != nil { return lexicon.spoken(sign: display) == "" ? .gap : .sign }
+    if lexicon.spoken(sign: display) != nil {
+      return lexicon.spoken(sign: display) == "" ? .gap : .sign
+    }
     return SpokenToken(figure: Substring(display)) == nil ? .text : .number
   }
 }
@@ -67,6 +73,8 @@ private struct SegmentDraft {
   private var isApart = true
   /// Whether the last segment is of words, which may grow; what a hole made may not.
   private var endsInWords = false
+  /// A bracket or quotation mark that opens before a hole and belongs to it.
+  private var opening = ""
   private var uses: [String: Int] = [:]
 
   init(prefix: String) { self.prefix = prefix }
@@ -74,14 +82,20 @@ private struct SegmentDraft {
   /// Words as they stand: signs and figures become segments of their own, the rest stays together.
   mutating func add(words: String, _ lexicon: SpokenLexicon) {
     if words.first?.isWhitespace == true { isApart = true }
-    for word in words.split(whereSeparator: \.isWhitespace) {
+    var pieces = words.split(whereSeparator: \.isWhitespace)
+    if words.last?.isWhitespace == false, let last = pieces.last, last.allSatisfy("(“\"".contains) {
+      opening = String(pieces.removeLast())
+    }
+    for word in pieces {
       let said = lexicon.said(word: word)
       if !isApart, let last = segments.indices.last {
         segments[last].display += word
         segments[last].spoken += said ?? String(word)
       } else if let said {
         let isSign = lexicon.spoken(sign: word) != nil
-        add(role: isSign ? (said.isEmpty ? .gap : .sign) : .number, display: String(word), spoken: said)
+        add(
+          role: isSign ? (said.isEmpty ? .gap : .sign) : .number, display: String(word),
+          spoken: said)
       } else if endsInWords, let last = segments.indices.last {
         segments[last].display += " \(word)"
         segments[last].spoken += " \(word)"
@@ -105,9 +119,10 @@ private struct SegmentDraft {
     let count = uses[name] ?? 1
     let id = "\(prefix).\(name)" + (count > 1 ? ".\(count)" : "")
     segments.append(
-      SpeechSegment(id: id, role: role, display: display, spoken: spoken, target: target))
+      SpeechSegment(id: id, role: role, display: opening + display, spoken: spoken, target: target))
     isApart = false
     endsInWords = false
+    opening = ""
     return id
   }
 }

@@ -32,8 +32,10 @@ package struct PieceForm: Sendable {
 
   /// The pieces of the stage, by their `kind`.
   package static let stage: [String: PieceForm] = [
-    "objects": PieceForm(["picture": .phrase, "count": .number], or: ["crossed": .number, "layout": layout]),
-    "number-line": PieceForm(["from": .number, "to": .number], or: ["step": .number, "marked": .list]),
+    "objects": PieceForm(
+      ["picture": .phrase, "count": .number], or: ["crossed": .number, "layout": layout]),
+    "number-line": PieceForm(
+      ["from": .number, "to": .number], or: ["step": .number, "marked": .list]),
     "blocks": PieceForm(["tens": .number, "ones": .number]),
     "clock": PieceForm(["h": .number, "m": .number], or: ["digital": .flag]),
     "coins": PieceForm([:], or: ["p": .number, "n": .number, "d": .number, "q": .number]),

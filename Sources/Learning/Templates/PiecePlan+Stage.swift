@@ -14,7 +14,8 @@ extension PieceReader {
     case "number-line":
       let (from, to) = try span()
       return .numberLine(
-        from: from, to: to, step: try int("step", 1...100, or: 1), marked: try ints("marked", from...to))
+        from: from, to: to, step: try int("step", 1...100, or: 1),
+        marked: try ints("marked", from...to))
     case "blocks": return .blocks(tens: try int("tens", 0...12), ones: try int("ones", 0...30))
     case "clock":
       return .clock(
@@ -22,7 +23,8 @@ extension PieceReader {
     case "coins":
       let coins = try coins()
       return .coins(
-        pennies: coins.pennies, nickels: coins.nickels, dimes: coins.dimes, quarters: coins.quarters)
+        pennies: coins.pennies, nickels: coins.nickels, dimes: coins.dimes, quarters: coins.quarters
+      )
     case "bars": return try bars()
     case "ruler":
       return .ruler(
@@ -36,12 +38,14 @@ extension PieceReader {
       return .jug(level: try int("level", 0...capacity), capacity: capacity)
     case "figure":
       let parts = try int("parts", 1...16, or: 1)
-      return .figure(name: try text("name"), parts: parts, shaded: try ints("shaded", 0...(parts - 1)))
+      return .figure(
+        name: try text("name"), parts: parts, shaded: try ints("shaded", 0...(parts - 1)))
     case "row": return .row(items: try list("items").map(\.display))
     case "chart":
       let (from, to) = try span()
       return .chart(from: from, to: to, gaps: try ints("gaps", from...to))
-    default: return .picture(try text("picture"))  // the one kind that is left in the table of forms
+    // The one kind that is left in the table of forms.
+    default: return .picture(try text("picture"))
     }
   }
 
@@ -49,7 +53,8 @@ extension PieceReader {
     let labels = try list("labels").map(\.display)
     let values = try ints("values", 0...100)
     try require(
-      labels.count == values.count, "values", "\(values.count) values stand over \(labels.count) labels",
+      labels.count == values.count, "values",
+      "\(values.count) values stand over \(labels.count) labels",
       "give one for each label")
     return .bars(labels: labels, values: values, picture: try optionalText("picture"))
   }

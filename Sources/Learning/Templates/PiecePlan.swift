@@ -45,7 +45,8 @@ struct PieceReader {
     let number = try expression.int(in: scope)
     guard range.contains(number) else {
       throw problem(
-        name, "\(number) is outside \(range.lowerBound) to \(range.upperBound)", "give a number within it")
+        name, "\(number) is outside \(range.lowerBound) to \(range.upperBound)",
+        "give a number within it")
     }
     return number
   }
@@ -94,7 +95,9 @@ struct PieceReader {
   }
 
   /// Refuses the piece unless `isRight`.
-  func require(_ isRight: Bool, _ name: String, _ reason: String, _ advice: String) throws(TemplateProblem) {
+  func require(_ isRight: Bool, _ name: String, _ reason: String, _ advice: String)
+    throws(TemplateProblem)
+  {
     if !isRight { throw problem(name, reason, advice) }
   }
 }

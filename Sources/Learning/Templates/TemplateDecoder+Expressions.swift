@@ -2,7 +2,9 @@ import MeadowFoundations
 
 extension TemplateDecoder {
   /// The expression in `json`: a text is read as one, everything else is a value as it stands.
-  mutating func expression(_ json: PlainJSON, _ field: String, _ names: Set<String>) -> TemplateExpression? {
+  mutating func expression(_ json: PlainJSON, _ field: String, _ names: Set<String>)
+    -> TemplateExpression?
+  {
     guard case .text(let source) = json else {
       return TemplateExpression(.literal(plain(json, field)), in: field)
     }
@@ -36,7 +38,9 @@ extension TemplateDecoder {
 
   mutating func phrase(_ json: PlainJSON, _ field: String, _ names: Set<String>) -> Phrase? {
     guard case .text(let text) = json, text.count <= ExpressionLimits.text else {
-      note(.wrongValue, field, json.inWords, "write a text of at most \(ExpressionLimits.text) characters")
+      note(
+        .wrongValue, field, json.inWords,
+        "write a text of at most \(ExpressionLimits.text) characters")
       return nil
     }
     do {

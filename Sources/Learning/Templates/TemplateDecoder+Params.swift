@@ -7,7 +7,9 @@ extension TemplateDecoder {
     let drawn = object(fields, "params")
     let worked = object(fields, "let")
     let names = Set(drawn.keys).union(worked.keys)
-    for name in Set(drawn.keys).intersection(worked.keys).union(names.intersection(tables.keys)).sorted() {
+    for name in Set(drawn.keys).intersection(worked.keys).union(names.intersection(tables.keys))
+      .sorted()
+    {
       note(.wrongValue, name, "two things are called \(name)", "give each its own name")
     }
     let known = names.union(tables.keys)
@@ -34,11 +36,16 @@ extension TemplateDecoder {
       return expression(json, field, names).map { TemplateParam(name: name, source: .one(of: $0)) }
     case .object(let fields):
       checkNames(fields, ["from", "pick"], in: "\(field).")
-      guard let list = expression(fields, "from", names, in: "\(field).", isNeeded: true) else { return nil }
-      guard let count = expression(fields, "pick", names, in: "\(field).", isNeeded: true) else { return nil }
+      guard let list = expression(fields, "from", names, in: "\(field).", isNeeded: true) else {
+        return nil
+      }
+      guard let count = expression(fields, "pick", names, in: "\(field).", isNeeded: true) else {
+        return nil
+      }
       return TemplateParam(name: name, source: .several(count, of: list))
     case .null, .flag, .whole, .number:
-      note(.wrongValue, field, json.inWords, "write a range such as \"1..10\", or a list to draw from")
+      note(
+        .wrongValue, field, json.inWords, "write a range such as \"1..10\", or a list to draw from")
       return nil
     }
   }
@@ -74,7 +81,8 @@ extension TemplateDecoder {
   mutating func answer(_ fields: [String: PlainJSON], _ names: Set<String>) -> TemplateAnswer? {
     guard (fields["answer"] == nil) != (fields["answers"] == nil) else {
       note(
-        .missingField, "answer", fields["answer"] == nil ? "it is not there" : "answers is there, too",
+        .missingField, "answer",
+        fields["answer"] == nil ? "it is not there" : "answers is there, too",
         "write answer for one right answer, or answers for a list of them")
       return nil
     }
@@ -102,7 +110,9 @@ extension TemplateDecoder {
   mutating func hints(_ fields: [String: PlainJSON], _ names: Set<String>) -> [HintPlan] {
     let entries = list(fields, "hints", isNeeded: true) ?? []
     if fields["hints"] != nil, entries.count < 2 {
-      note(.wrongValue, "hints", "there are \(entries.count)", "write at least two, the gentlest first")
+      note(
+        .wrongValue, "hints", "there are \(entries.count)", "write at least two, the gentlest first"
+      )
     }
     return entries.enumerated().compactMap { index, json in
       guard case .object(let fields) = json else {
@@ -112,7 +122,8 @@ extension TemplateDecoder {
       }
       let owner = "hints[\(index)]."
       checkNames(fields, ["text", "penalty"], in: owner)
-      let penalty = int(fields, "penalty", 0...100, in: owner, isNeeded: false) ?? ItemHint.usualPenalty
+      let penalty =
+        int(fields, "penalty", 0...100, in: owner, isNeeded: false) ?? ItemHint.usualPenalty
       return phrase(fields, "text", names, in: owner, isNeeded: true).map {
         HintPlan(words: $0, penaltyPercent: penalty)
       }
@@ -123,7 +134,9 @@ extension TemplateDecoder {
   mutating func example(_ fields: [String: PlainJSON], _ names: Set<String>) -> [Phrase] {
     let entries = list(fields, "example", isNeeded: true) ?? []
     if fields["example"] != nil, entries.count != 2 {
-      note(.wrongValue, "example", "there are \(entries.count) steps", "write two: the way to think, then the example")
+      note(
+        .wrongValue, "example", "there are \(entries.count) steps",
+        "write two: the way to think, then the example")
     }
     return entries.enumerated().compactMap { phrase($1, "example[\($0)]", names) }
   }

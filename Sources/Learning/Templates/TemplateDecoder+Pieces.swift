@@ -73,7 +73,8 @@ extension TemplateDecoder {
     // A picture says itself what it is; whatever else is drawn needs words beside it.
     let alt = phrase(fields, "alt", names, in: "\(field).", isNeeded: true)
     return PiecePlan(
-      field: field, kind: kind, id: fields["id"] == nil ? usualID : text(fields, "id", in: "\(field).") ?? usualID,
+      field: field, kind: kind,
+      id: fields["id"] == nil ? usualID : text(fields, "id", in: "\(field).") ?? usualID,
       alt: alt, fields: contents(fields, form, field, names))
   }
 
@@ -95,7 +96,8 @@ extension TemplateDecoder {
     _ json: PlainJSON, _ kind: PieceForm.Field, _ field: String, _ names: Set<String>
   ) -> PiecePlan.Content? {
     switch kind {
-    case .number, .flag, .list: return expression(json, field, names).map(PiecePlan.Content.expression)
+    case .number, .flag, .list:
+      return expression(json, field, names).map(PiecePlan.Content.expression)
     case .phrase: return phrase(json, field, names).map(PiecePlan.Content.phrase)
     case .word(let words):
       guard case .text(let word) = json, words.contains(word) else {

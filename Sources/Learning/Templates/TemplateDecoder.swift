@@ -3,9 +3,12 @@ import MeadowFoundations
 /// Reads one template from its JSON and gathers all that is wrong with it.
 struct TemplateDecoder {
   /// The fields of a template.
-  static let needed: Set = ["id", "skill", "grade", "format", "difficulty", "prompt", "holds", "hints", "example"]
+  static let needed: Set = [
+    "id", "skill", "grade", "format", "difficulty", "prompt", "holds", "hints", "example",
+  ]
   static let optional: Set = [
-    "params", "let", "constraints", "range", "say", "answer", "answers", "options", "slots", "wrongs",
+    "params", "let", "constraints", "range", "say", "answer", "answers", "options", "slots",
+    "wrongs",
     "board", "stage", "shown", "solution", "note",
   ]
 
@@ -31,7 +34,8 @@ struct TemplateDecoder {
     checkNames(fields, Self.needed.union(Self.optional), in: "")
     let head = (
       skill: text(fields, "skill") ?? "", grade: word(fields, "grade", ItemGrade.kindergarten),
-      format: word(fields, "format", ItemFormat.choice), difficulty: int(fields, "difficulty", 1...5) ?? 1
+      format: word(fields, "format", ItemFormat.choice),
+      difficulty: int(fields, "difficulty", 1...5) ?? 1
     )
     let params = params(fields)
     let names = Set(params.map(\.name)).union(tables.keys)
@@ -40,18 +44,22 @@ struct TemplateDecoder {
     let holds = expression(fields, "holds", names.union(["given"]), isNeeded: true)
     let constraints = expressions(fields, "constraints", names)
     let rest = Rest(
-      range: range(fields), say: phrase(fields, "say", names), options: options(fields, "options", names),
-      slots: options(fields, "slots", names), wrongs: wrongs(fields, names), hints: hints(fields, names),
+      range: range(fields), say: phrase(fields, "say", names),
+      options: options(fields, "options", names),
+      slots: options(fields, "slots", names), wrongs: wrongs(fields, names),
+      hints: hints(fields, names),
       example: example(fields, names), board: board(fields, head.format, names),
       stage: stage(fields, names), shown: shown(fields, params),
       solution: phrase(fields, "solution", names.union(["answer"])))
     checkOptions(rest, head.format, fields)
     guard problems.isEmpty, let prompt, let answer, let holds else { return nil }
     return Template(
-      id: id, skill: head.skill, grade: head.grade, format: head.format, difficulty: head.difficulty,
+      id: id, skill: head.skill, grade: head.grade, format: head.format,
+      difficulty: head.difficulty,
       range: rest.range, params: params, constraints: constraints, prompt: prompt, say: rest.say,
       answer: answer, holds: holds, options: rest.options, slots: rest.slots, wrongs: rest.wrongs,
-      hints: rest.hints, example: rest.example, board: rest.board, stage: rest.stage, shown: rest.shown,
+      hints: rest.hints, example: rest.example, board: rest.board, stage: rest.stage,
+      shown: rest.shown,
       solution: rest.solution, tables: tables)
   }
 
@@ -70,20 +78,27 @@ struct TemplateDecoder {
     let solution: Phrase?
   }
 
-  private mutating func checkOptions(_ rest: Rest, _ format: ItemFormat, _ fields: [String: PlainJSON]) {
+  private mutating func checkOptions(
+    _ rest: Rest, _ format: ItemFormat, _ fields: [String: PlainJSON]
+  ) {
     let isChosen = format == .choice || format == .moving
     if isChosen, rest.options.fixed == nil, rest.wrongs.isEmpty {
-      note(.missingField, "wrongs", "there is nothing to choose between", "add wrong answers, or options.fixed")
+      note(
+        .missingField, "wrongs", "there is nothing to choose between",
+        "add wrong answers, or options.fixed")
     }
     if !isChosen, rest.options.fixed != nil {
-      note(.wrongValue, "options.fixed", "nothing is chosen here", "leave it out, or take the format choice")
+      note(
+        .wrongValue, "options.fixed", "nothing is chosen here",
+        "leave it out, or take the format choice")
     }
   }
 }
 
 extension TemplateDecoder {
   mutating func note(
-    _ kind: TemplateProblem.Kind, _ field: String, _ reason: String, _ advice: String, at place: Int? = nil
+    _ kind: TemplateProblem.Kind, _ field: String, _ reason: String, _ advice: String,
+    at place: Int? = nil
   ) {
     problems.append(
       TemplateProblem(
@@ -103,13 +118,17 @@ extension TemplateDecoder {
     if isNeeded { note(.missingField, field, "it is not there", "add it") }
   }
 
-  mutating func text(_ fields: [String: PlainJSON], _ name: String, in owner: String = "") -> String? {
+  mutating func text(_ fields: [String: PlainJSON], _ name: String, in owner: String = "")
+    -> String?
+  {
     guard let json = fields[name] else {
       missing(owner + name, true)
       return nil
     }
     guard case .text(let text) = json, !text.isEmpty, text.count <= ExpressionLimits.text else {
-      note(.wrongValue, owner + name, json.inWords, "write a text of 1 to \(ExpressionLimits.text) characters")
+      note(
+        .wrongValue, owner + name, json.inWords,
+        "write a text of 1 to \(ExpressionLimits.text) characters")
       return nil
     }
     return text
@@ -124,7 +143,9 @@ extension TemplateDecoder {
       return nil
     }
     guard case .whole(let number) = json, range.contains(number) else {
-      note(.wrongValue, owner + name, json.inWords, "write a number from \(range.lowerBound) to \(range.upperBound)")
+      note(
+        .wrongValue, owner + name, json.inWords,
+        "write a number from \(range.lowerBound) to \(range.upperBound)")
       return nil
     }
     return number
@@ -177,10 +198,25 @@ extension TemplateDecoder {
     case .text(let text): return .text(text)
     case .list(let list): return .list(list.map { plain($0, field) })
     case .object(let fields):
-      return .record(fields.reduce(into: [:]) { $0[$1.key] = plain($1.value, "\(field).\($1.key)") })
+      return .record(
+        fields.reduce(into: [:]) { $0[$1.key] = plain($1.value, "\(field).\($1.key)") })
     case .null, .number, .whole:
-      note(.wrongValue, field, json.inWords, "write a whole number, a text, true, false, a list or an object")
+      note(
+        .wrongValue, field, json.inWords,
+        "write a whole number, a text, true, false, a list or an object")
       return .int(0)
     }
   }
+}
+
+/// The names of the fields that are read, for the published schema.
+package enum TemplateFields {
+  /// Those of a template.
+  package static let all = TemplateDecoder.needed.union(TemplateDecoder.optional)
+  /// Those that must be there.
+  package static let needed = TemplateDecoder.needed
+  /// Those of `options`.
+  package static let options = TemplateDecoder.optionFields
+  /// Those of `slots`.
+  package static let slots = TemplateDecoder.slotFields
 }

@@ -71,7 +71,8 @@ extension Expression.BinaryOperator {
       }
       return .text(left + right)
     default:  // every other pair must be two numbers
-      return .int(try Self.plus.number(of: left.asInt(at: place), right.asInt(at: place), at: place))
+      return .int(
+        try Self.plus.number(of: left.asInt(at: place), right.asInt(at: place), at: place))
     }
   }
 
@@ -79,7 +80,8 @@ extension Expression.BinaryOperator {
   private func number(of a: Int, _ b: Int, at place: Int) throws(ExpressionProblem) -> Int {
     let isDivision = self == .divide || self == .mod
     guard !isDivision || b > 0 else {
-      throw ExpressionProblem(at: place, "\(a) cannot be shared by \(b)", "divide by a number above 0")
+      throw ExpressionProblem(
+        at: place, "\(a) cannot be shared by \(b)", "divide by a number above 0")
     }
     let quotient = isDivision ? (a >= 0 ? a / b : -((-a + b - 1) / b)) : 0
     let result: Int

@@ -16,7 +16,8 @@ package struct ExpressionEvaluator {
     return try evaluator.value(of: expression)
   }
 
-  private mutating func value(of expression: Expression) throws(ExpressionProblem) -> TemplateValue {
+  private mutating func value(of expression: Expression) throws(ExpressionProblem) -> TemplateValue
+  {
     steps += 1
     guard steps <= ExpressionLimits.steps else {
       throw ExpressionProblem(at: 0, "it takes too many steps", "loop over shorter lists")
@@ -45,12 +46,15 @@ package struct ExpressionEvaluator {
   private func named(_ name: String, at place: Int) throws(ExpressionProblem) -> TemplateValue {
     guard let value = names[name] else {
       throw ExpressionProblem(
-        at: place, "nothing here is called \(name)", "use one of: \(names.keys.sorted().joined(separator: ", "))")
+        at: place, "nothing here is called \(name)",
+        "use one of: \(names.keys.sorted().joined(separator: ", "))")
     }
     return value
   }
 
-  private mutating func values(of members: [Expression]) throws(ExpressionProblem) -> [TemplateValue] {
+  private mutating func values(of members: [Expression]) throws(ExpressionProblem)
+    -> [TemplateValue]
+  {
     var values: [TemplateValue] = []
     for member in members { values.append(try value(of: member)) }
     return values
@@ -60,14 +64,19 @@ package struct ExpressionEvaluator {
     _ fields: [String: Expression]
   ) throws(ExpressionProblem) -> [String: TemplateValue] {
     var values: [String: TemplateValue] = [:]
-    for (name, field) in fields.sorted(by: { $0.key < $1.key }) { values[name] = try value(of: field) }
+    for (name, field) in fields.sorted(by: { $0.key < $1.key }) {
+      values[name] = try value(of: field)
+    }
     return values
   }
 
-  private mutating func flag(_ expression: Expression, at place: Int) throws(ExpressionProblem) -> Bool {
+  private mutating func flag(_ expression: Expression, at place: Int) throws(ExpressionProblem)
+    -> Bool
+  {
     let value = try value(of: expression)
     guard let flag = value.flag else {
-      throw ExpressionProblem(at: place, "\(value.inWords) is \(value.kind)", "give a comparison, true or false")
+      throw ExpressionProblem(
+        at: place, "\(value.inWords) is \(value.kind)", "give a comparison, true or false")
     }
     return flag
   }
@@ -88,7 +97,8 @@ package struct ExpressionEvaluator {
     // The right side is not looked at where the left decides, so it may guard it.
     case .or: return .flag(try flag(left, at: place) ? true : try flag(right, at: place))
     case .and: return .flag(try flag(left, at: place) ? try flag(right, at: place) : false)
-    case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual, .isIn, .range, .plus, .minus,
+    case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual, .isIn, .range, .plus,
+      .minus,
       .times, .divide, .mod:
       let left = try value(of: left)
       return try sign.value(of: left, try value(of: right), at: place)
@@ -100,11 +110,13 @@ package struct ExpressionEvaluator {
   ) throws(ExpressionProblem) -> TemplateValue {
     let owner = try value(of: owner)
     guard let fields = owner.record else {
-      throw ExpressionProblem(at: place, "\(owner.inWords) has no fields", "ask a record for .\(name)")
+      throw ExpressionProblem(
+        at: place, "\(owner.inWords) has no fields", "ask a record for .\(name)")
     }
     guard let value = fields[name] else {
       throw ExpressionProblem(
-        at: place, "there is no field \(name)", "use one of: \(fields.keys.sorted().joined(separator: ", "))")
+        at: place, "there is no field \(name)",
+        "use one of: \(fields.keys.sorted().joined(separator: ", "))")
     }
     return value
   }
@@ -116,7 +128,8 @@ package struct ExpressionEvaluator {
     let index = try value(of: index)
     if let fields = owner.record, let name = index.text {
       guard let value = fields[name] else {
-        throw ExpressionProblem(at: place, "there is no entry \(index.inWords)", "add it to the table")
+        throw ExpressionProblem(
+          at: place, "there is no entry \(index.inWords)", "add it to the table")
       }
       return value
     }
@@ -151,7 +164,8 @@ extension ExpressionLimits {
   /// Refuses a list of `count` members where that is too long.
   static func check(_ count: Int, at place: Int) throws(ExpressionProblem) {
     guard count <= list else {
-      throw ExpressionProblem(at: place, "the list grows past \(list) members", "make a shorter list")
+      throw ExpressionProblem(
+        at: place, "the list grows past \(list) members", "make a shorter list")
     }
   }
 }

@@ -49,7 +49,9 @@ struct ExpressionTokens {
     let first = characters[place]
     if first.isASCII, first.isNumber { return ExpressionToken(kind: try number(), place: start) }
     if first == "'" || first == "\"" { return ExpressionToken(kind: try text(first), place: start) }
-    if Self.isName(first) { return ExpressionToken(kind: .name(word(Self.isNamePart)), place: start) }
+    if Self.isName(first) {
+      return ExpressionToken(kind: .name(word(Self.isNamePart)), place: start)
+    }
     return ExpressionToken(kind: .symbol(try symbol()), place: start)
   }
 

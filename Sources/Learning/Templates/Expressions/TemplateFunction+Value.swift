@@ -56,7 +56,8 @@ extension TemplateFunction {
     var flags: [Bool] = []
     for member in try list.asList(at: place) {
       guard let flag = member.flag else {
-        throw ExpressionProblem(at: place, "\(member.inWords) is \(member.kind)", "give a list of comparisons")
+        throw ExpressionProblem(
+          at: place, "\(member.inWords) is \(member.kind)", "give a list of comparisons")
       }
       flags.append(flag)
     }
@@ -77,7 +78,8 @@ extension TemplateFunction {
     switch self {
     case .sort: return .list(try Self.sorted(list, at: place))
     case .reverse: return .list(list.reversed())
-    case .unique: return .list(list.enumerated().filter { list.firstIndex(of: $1) == $0 }.map(\.element))
+    case .unique:
+      return .list(list.enumerated().filter { list.firstIndex(of: $1) == $0 }.map(\.element))
     case .take: return .list(Array(list.prefix(Swift.max(0, try arguments[1].asInt(at: place)))))
     case .drop: return .list(Array(list.dropFirst(Swift.max(0, try arguments[1].asInt(at: place)))))
     default:  // first and last, the two that are left
@@ -110,7 +112,9 @@ extension TemplateFunction {
     case .upper: return .text(try arguments[0].asText(at: place).uppercased())
     case .word:
       let number = try arguments[0].asInt(at: place)
-      guard NumberWords.range.contains(number) else { throw Self.outside(number, "0 to 120", at: place) }
+      guard NumberWords.range.contains(number) else {
+        throw Self.outside(number, "0 to 120", at: place)
+      }
       return .text(NumberWords.words(for: number))
     case .ordinal:
       let number = try arguments[0].asInt(at: place)

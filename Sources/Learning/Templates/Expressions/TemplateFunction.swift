@@ -9,7 +9,8 @@ package enum TemplateFunction: String, CaseIterable, Sendable {
   var arguments: ClosedRange<Int> {
     switch self {
     case .min, .max: 1...8
-    case .abs, .sum, .len, .sort, .reverse, .unique, .first, .last, .all, .any, .keys, .letters, .upper,
+    case .abs, .sum, .len, .sort, .reverse, .unique, .first, .last, .all, .any, .keys, .letters,
+      .upper,
       .text, .word, .ordinal:
       1...1
     case .take, .drop, .count, .index, .fill, .near, .join: 2...2

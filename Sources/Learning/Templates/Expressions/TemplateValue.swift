@@ -29,7 +29,8 @@ package enum TemplateValue: Hashable, Sendable {
     case .flag(let flag): flag ? "yes" : "no"
     case .text(let text): text
     case .list(let list): list.map(\.display).joined(separator: ", ")
-    case .record(let fields): fields["show"]?.display ?? fields["value"]?.display ?? fields["name"]?.display ?? inWords
+    case .record(let fields):
+      fields["show"]?.display ?? fields["value"]?.display ?? fields["name"]?.display ?? inWords
     }
   }
 
@@ -40,7 +41,9 @@ package enum TemplateValue: Hashable, Sendable {
     case .text(let text): "'\(text)'"
     case .list(let list): "[" + list.map(\.inWords).joined(separator: ", ") + "]"
     case .record(let fields):
-      "{" + fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.inWords)" }.joined(separator: ", ") + "}"
+      "{"
+        + fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.inWords)" }.joined(
+          separator: ", ") + "}"
     }
   }
 
@@ -73,7 +76,9 @@ package enum TemplateValue: Hashable, Sendable {
   package var meaning: TemplateValue { record?["value"] ?? self }
 
   /// A list of numbers.
-  package static func ints(_ numbers: [Int]) -> TemplateValue { .list(numbers.map(TemplateValue.int)) }
+  package static func ints(_ numbers: [Int]) -> TemplateValue {
+    .list(numbers.map(TemplateValue.int))
+  }
 
   /// Every whole number in it, however deep.
   package var numbers: [Int] {

@@ -16,7 +16,8 @@ extension ItemProperties {
     return counts.filter { $0.value > most }.keys.sorted().map {
       PropertyViolation(
         .balance, lesson,
-        "the right option has \(what) \($0 + 1) in \(counts[$0] ?? 0) of \(keys.count) items; at most \(most)")
+        "the right option has \(what) \($0 + 1) in \(counts[$0] ?? 0) of \(keys.count) items; at most \(most)"
+      )
     }
   }
 }

@@ -5,13 +5,18 @@ extension ItemProperties {
     let shown = lines.flatMap { SpokenTokens.read($0.display) }.compactMap { token -> Int? in
       if case .number(let number) = token { number } else { nil }
     }
-    let answered = keyed.key.accepted.numbers + keyed.item.board.options.flatMap { keyed.key.values[$0.id]?.numbers ?? [] }
+    let answered =
+      keyed.key.accepted.numbers
+      + keyed.item.board.options.flatMap { keyed.key.values[$0.id]?.numbers ?? [] }
     var found = (shown + answered).filter { !template.range.contains($0) }.prefix(1).map {
       PropertyViolation(
-        .inRange, keyed, "\($0) is outside \(template.range.lowerBound) to \(template.range.upperBound)")
+        .inRange, keyed,
+        "\($0) is outside \(template.range.lowerBound) to \(template.range.upperBound)")
     }
     let words = lines.flatMap(\.self).flatMap { $0.display.split(separator: " ") }
-    if let negative = words.first(where: { "-−".contains($0.prefix(1)) && Int($0.dropFirst()) != nil }) {
+    if let negative = words.first(where: {
+      "-−".contains($0.prefix(1)) && Int($0.dropFirst()) != nil
+    }) {
       found.append(PropertyViolation(.inRange, keyed, "\(negative) is below zero"))
     }
     return found
@@ -27,17 +32,22 @@ extension ItemProperties {
     }
     var found: [PropertyViolation] = []
     if let told = isTold(keyed.item.prompt), !told.isOneOfMany(in: keyed.item.prompt, keyed) {
-      found.append(PropertyViolation(.noLeak, keyed, "the prompt tells \(told.inWords): \(keyed.item.prompt.display)"))
+      found.append(
+        PropertyViolation(
+          .noLeak, keyed, "the prompt tells \(told.inWords): \(keyed.item.prompt.display)"))
     }
     for hint in keyed.item.hints {
       guard let told = isTold(hint.words) else { continue }
       if told.isText, told.isOneOfMany(in: hint.words, keyed) { continue }
-      found.append(PropertyViolation(.noLeak, keyed, "\(hint.id) tells \(told.inWords): \(hint.words.display)"))
+      found.append(
+        PropertyViolation(.noLeak, keyed, "\(hint.id) tells \(told.inWords): \(hint.words.display)")
+      )
     }
     for piece in keyed.item.stage {
       let alt = SpeechSegment(id: piece.id, role: .text, display: piece.alt, spoken: piece.alt)
       if let told = isTold([alt]) {
-        found.append(PropertyViolation(.noLeak, keyed, "the alt text of \(piece.id) tells \(told.inWords)"))
+        found.append(
+          PropertyViolation(.noLeak, keyed, "the alt text of \(piece.id) tells \(told.inWords)"))
       }
     }
     return found
@@ -47,7 +57,8 @@ extension ItemProperties {
   /// gives it away. Where the child builds what is named, it has to be named.
   package static func givenAway(_ items: [KeyedItem], _ template: Template) -> [PropertyViolation] {
     switch template.format {
-    case .tapCount, .numberLine, .base10, .clock, .coins, .shade, .graph, .match, .sequence, .pegs: return []
+    case .tapCount, .numberLine, .base10, .clock, .coins, .shade, .graph, .match, .sequence, .pegs:
+      return []
     case .choice, .keypad, .measure, .row, .moving: break
     }
     let told = items.filter { keyed in
@@ -71,7 +82,9 @@ private enum Leak: Equatable {
 
   /// What would give `keyed` away; empty where the child builds what is asked for.
   static func answers(of keyed: KeyedItem) -> [Leak] {
-    guard case .values(let values) = keyed.key.accepted, values.count == 1, let answer = values.first else {
+    guard case .values(let values) = keyed.key.accepted, values.count == 1,
+      let answer = values.first
+    else {
       return []
     }
     switch keyed.item.format {
@@ -80,7 +93,8 @@ private enum Leak: Equatable {
     case .match: return answer.list?.count == 1 ? (answer.list ?? []).flatMap(leak) : []
     case .sequence:
       let letters = answer.list?.compactMap(\.text) ?? []
-      return letters.count > 1 && letters.count == answer.list?.count ? [.text(letters.joined().lowercased())] : []
+      return letters.count > 1 && letters.count == answer.list?.count
+        ? [.text(letters.joined().lowercased())] : []
     case .base10, .clock, .coins, .shade, .graph, .pegs: return []
     }
   }

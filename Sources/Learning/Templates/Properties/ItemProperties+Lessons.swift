@@ -17,7 +17,9 @@ package struct LessonBounds: Equatable, Sendable {
 extension ItemProperties {
   /// P8: a skill has at least three items at each difficulty it uses.
   package static func depth(_ items: [KeyedItem]) -> [PropertyViolation] {
-    let groups = Dictionary(grouping: items) { "\($0.item.skill) at difficulty \($0.item.difficulty)" }
+    let groups = Dictionary(grouping: items) {
+      "\($0.item.skill) at difficulty \($0.item.difficulty)"
+    }
     return groups.filter { $0.value.count < 3 }.map(\.key).sorted().map {
       PropertyViolation(.depth, $0, "there are fewer than three items")
     }
@@ -32,12 +34,16 @@ extension ItemProperties {
     if !bounds.contains(items.count) {
       found.append(
         PropertyViolation(
-          .lessonShape, lesson, "\(items.count) items are not \(bounds.lowerBound) to \(bounds.upperBound)"))
+          .lessonShape, lesson,
+          "\(items.count) items are not \(bounds.lowerBound) to \(bounds.upperBound)"))
     }
     if Set(items.map(\.item.format)).count < 2 {
       found.append(PropertyViolation(.lessonShape, lesson, "all items are answered in one way"))
     }
-    return found + items.filter(\.item.hints.isEmpty).map { PropertyViolation(.lessonShape, $0, "it has no hint") }
+    return found
+      + items.filter(\.item.hints.isEmpty).map {
+        PropertyViolation(.lessonShape, $0, "it has no hint")
+      }
   }
 
   /// P9 for one skill: the number of its lessons.
@@ -49,7 +55,8 @@ extension ItemProperties {
       ? []
       : [
         PropertyViolation(
-          .lessonShape, skill, "\(count) lessons are not \(bounds.lowerBound) to \(bounds.upperBound)")
+          .lessonShape, skill,
+          "\(count) lessons are not \(bounds.lowerBound) to \(bounds.upperBound)")
       ]
   }
 
@@ -72,7 +79,10 @@ extension ItemProperties {
         case .piece(let id): pieces.contains(id)
         }
       if !isThere {
-        found.append(PropertyViolation(.wholeness, keyed, "\(segment.id) lights up \(segment.target.rawValue), which is not there"))
+        found.append(
+          PropertyViolation(
+            .wholeness, keyed,
+            "\(segment.id) lights up \(segment.target.rawValue), which is not there"))
       }
     }
     return found
@@ -86,7 +96,8 @@ extension ItemProperties {
       (skills.contains(keyed.item.skill)
         ? [] : [PropertyViolation(.wholeness, keyed, "there is no skill \(keyed.item.skill)")])
         + (templates.contains(keyed.item.id.template)
-          ? [] : [PropertyViolation(.wholeness, keyed, "there is no template \(keyed.item.id.template)")])
+          ? []
+          : [PropertyViolation(.wholeness, keyed, "there is no template \(keyed.item.id.template)")])
     }
   }
 
@@ -104,7 +115,9 @@ extension ItemProperties {
 extension KeyedItem {
   /// All that is seen and said, without the order of options: equal for items that are the same.
   package var look: String {
-    let options = item.board.options.map { "\($0.display) \($0.spoken) \($0.picture.map { "\($0)" } ?? "")" }
+    let options = item.board.options.map {
+      "\($0.display) \($0.spoken) \($0.picture.map { "\($0)" } ?? "")"
+    }
     let board = options.isEmpty ? "\(item.board)" : "\(item.format) \(options.sorted())"
     return "\(item.prompt.display)|\(item.prompt.spoken)|\(item.stage)|\(board)"
   }

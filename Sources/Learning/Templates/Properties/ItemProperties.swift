@@ -3,7 +3,9 @@ import MeadowFoundations
 /// The properties as functions: each returns what it found wrong, and nothing where all is well.
 package enum ItemProperties {
   /// P1 to P7 and P11 for one item; the first problem of working it out counts as P1.
-  package static func violations(of keyed: KeyedItem, from template: Template) -> [PropertyViolation] {
+  package static func violations(of keyed: KeyedItem, from template: Template)
+    -> [PropertyViolation]
+  {
     do throws(TemplateProblem) {
       let proven = try IndependentSolver.proven(keyed, template)
       return solvable(keyed, proven) + check(keyed, proven) + distinctOptions(keyed)
@@ -21,7 +23,9 @@ package enum ItemProperties {
     guard proven.contains(where: \.holds) else {
       return [PropertyViolation(.solvable, keyed, "no answer that can be given holds")]
     }
-    guard let first = proven.first(where: { keyed.accepts($0.answer) != $0.holds }) else { return [] }
+    guard let first = proven.first(where: { keyed.accepts($0.answer) != $0.holds }) else {
+      return []
+    }
     let verdict = first.holds ? "holds and is refused" : "does not hold and is taken"
     return [PropertyViolation(.solvable, keyed, "\(first.answer) \(verdict)")]
   }
@@ -39,7 +43,8 @@ package enum ItemProperties {
       found.append(PropertyViolation(.check, keyed, "the wrong answer \(taken.answer) is taken"))
     }
     let readings = Set(right.compactMap { keyed.reading(of: $0) })
-    for answer in AnswerFuzz.answers(seed: keyed.item.id.seed, count: 50) where keyed.accepts(answer) {
+    for answer in AnswerFuzz.answers(seed: keyed.item.id.seed, count: 50)
+    where keyed.accepts(answer) {
       if keyed.reading(of: answer).map(readings.contains) != true {
         found.append(PropertyViolation(.check, keyed, "the senseless answer \(answer) is taken"))
       }
@@ -52,22 +57,27 @@ package enum ItemProperties {
     let options: [ItemOption]
     switch keyed.item.board {
     case .choice(let shown), .moving(let shown): options = shown
-    case .keypad, .match, .sequence, .tapCount, .numberLine, .base10, .clock, .coins, .shade, .graph,
+    case .keypad, .match, .sequence, .tapCount, .numberLine, .base10, .clock, .coins, .shade,
+      .graph,
       .measure, .pegs, .row:
       return []
     }
     var found: [PropertyViolation] = []
     let right = options.count { keyed.accepts(.choice($0.id)) || keyed.accepts(.touched($0.id)) }
-    if right != 1 { found.append(PropertyViolation(.distinctOptions, keyed, "\(right) options are right")) }
+    if right != 1 {
+      found.append(PropertyViolation(.distinctOptions, keyed, "\(right) options are right"))
+    }
     let looks = options.map { "\($0.display) \($0.picture.map { "\($0.shape)" } ?? "")" }
     if Set(looks).count < looks.count {
-      found.append(PropertyViolation(.distinctOptions, keyed, "two options look the same: \(looks)"))
+      found.append(
+        PropertyViolation(.distinctOptions, keyed, "two options look the same: \(looks)"))
     }
     let sounds = options.map { $0.spoken.lowercased() }
     let isQuiet = sounds.allSatisfy(\.isEmpty)
     if !isQuiet, Set(sounds).count < sounds.count || sounds.contains("") {
       found.append(
-        PropertyViolation(.distinctOptions, keyed, "two options sound the same, or one is silent: \(sounds)"))
+        PropertyViolation(
+          .distinctOptions, keyed, "two options sound the same, or one is silent: \(sounds)"))
     }
     return found
   }
@@ -75,7 +85,8 @@ package enum ItemProperties {
   /// P7: the near-twin differs in its answer alone.
   package static func twin(_ keyed: KeyedItem, _ twin: KeyedItem) -> [PropertyViolation] {
     let isTwin =
-      twin.item.id.template == keyed.item.id.template && twin.item.difficulty == keyed.item.difficulty
+      twin.item.id.template == keyed.item.id.template
+      && twin.item.difficulty == keyed.item.difficulty
       && twin.item.format == keyed.item.format
     if isTwin, twin.key.accepted != keyed.key.accepted { return [] }
     return [PropertyViolation(.twin, keyed, "\(twin.item.id) is no near-twin of it")]

@@ -35,7 +35,9 @@ enum SampleTemplates {
     var fields = base
     for (name, value) in changes { fields[name] = value }
     return TemplateFile(
-      .object(["templates": .list([.object(fields)]), "tables": .object(["words": .list([.text("cat")])])]),
+      .object([
+        "templates": .list([.object(fields)]), "tables": .object(["words": .list([.text("cat")])]),
+      ]),
       named: "file")
   }
 
@@ -125,7 +127,7 @@ enum SampleTemplates {
        "holds": "given.ones == n - 10 * given.tens", "hints": ["Begin with the tens.", "Then add ones."],
        "example": ["{n} has {n / 10} tens.", "Then put {n mod 10} ones."]},
       {"id": "gs6.near", "skill": "GS6", "grade": "1", "format": "choice", "difficulty": 3, "range": "0..24",
-       "params": {"a": "3..9", "b": "3..9"}, "prompt": "{a} + {b} = ?", "answer": "a + b", "holds": "given - b == a",
+       "params": {"a": "3..9", "b": "3..9"}, "constraints": ["a + b > 10"], "prompt": "{a} + {b} = ?", "answer": "a + b", "holds": "given - b == a",
        "wrongs": [{"value": "abs(a - b)", "tag": "operation-swap", "when": "a != b"}, {"value": "near(a + b, 1)", "tag": "count-slip"},
                   {"value": "near(a + b, 3)", "tag": "neighbour"}],
        "hints": ["Make ten first.", "Count on from the bigger number."], "example": ["Start with {max(a, b)}.", "{a} + {b} = {a + b}."]},
