@@ -83,8 +83,9 @@ private struct SegmentDraft {
   mutating func add(words: String, _ lexicon: SpokenLexicon) {
     if words.first?.isWhitespace == true { isApart = true }
     var pieces = words.split(whereSeparator: \.isWhitespace)
+    var bracket = ""
     if words.last?.isWhitespace == false, let last = pieces.last, last.allSatisfy("(“\"".contains) {
-      opening = String(pieces.removeLast())
+      bracket = String(pieces.removeLast())
     }
     for word in pieces {
       let said = lexicon.said(word: word)
@@ -105,6 +106,7 @@ private struct SegmentDraft {
       }
       isApart = true
     }
+    opening = bracket
     isApart = words.last?.isWhitespace == true
   }
 
