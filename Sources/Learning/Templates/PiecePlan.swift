@@ -14,17 +14,6 @@ struct PiecePlan: Equatable, Sendable {
   let id: String
   let alt: Phrase?
   let fields: [String: Content]
-
-  /// The names its expressions need.
-  var freeNames: Set<String> {
-    fields.values.reduce(into: alt?.freeNames ?? []) { names, content in
-      switch content {
-      case .expression(let expression): names.formUnion(expression.root.freeNames)
-      case .phrase(let phrase): names.formUnion(phrase.freeNames)
-      case .word: break
-      }
-    }
-  }
 }
 
 /// Works out the fields of a plan one by one.

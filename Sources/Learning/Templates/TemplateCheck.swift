@@ -29,7 +29,7 @@ package struct TemplateCheck: Equatable, Sendable {
       ItemProperties.violations(of: keyed, from: template)
         + (words.map { ItemProperties.words(keyed, known: $0) } ?? [])
     }
-    violations += ItemProperties.givenAway(items, template)
+    violations += ItemProperties.givenAway(items, template) + ItemProperties.riddles(items)
     differentItems = Set(items.map(\.look)).count
     if problems.isEmpty, differentItems < Self.leastItems {
       problems.append(

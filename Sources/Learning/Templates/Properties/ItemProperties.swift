@@ -30,6 +30,24 @@ package enum ItemProperties {
     return [PropertyViolation(.solvable, keyed, "\(first.answer) \(verdict)")]
   }
 
+  /// P1 over many items of one template: two that look and sound the same have the same answer, or no
+  /// child could know which.
+  package static func riddles(_ items: [KeyedItem]) -> [PropertyViolation] {
+    var seen: [String: KeyedItem] = [:]
+    return items.compactMap { keyed in
+      // The answer of a match goes by the order of its slots.
+      var look = keyed.look
+      if case .match(let board) = keyed.item.board { look += "\(board.slots)" }
+      guard let other = seen[look] else {
+        seen[look] = keyed
+        return nil
+      }
+      if other.key.accepted == keyed.key.accepted { return nil }
+      return PropertyViolation(
+        .solvable, keyed, "it looks the same as \(other.item.id) and has another answer")
+    }
+  }
+
   /// P3: what holds is taken; every other answer and fifty senseless ones are not.
   static func check(
     _ keyed: KeyedItem, _ proven: [(answer: ItemAnswer, holds: Bool)]

@@ -28,6 +28,11 @@ import Testing
     #expect(try check(["holds": .text("given / 0 == 1")])[.solvable] == 40)
   }
 
+  @Test("P1: what a child cannot know: two items that look the same and have other answers")
+  func riddles() throws {
+    #expect(try (check(["prompt": .text("How many?")])[.solvable] ?? 0) > 20)
+  }
+
   @Test("P2: two right options, and options that look or sound the same")
   func options() throws {
     let choice: [String: PlainJSON?] = [
