@@ -12,11 +12,11 @@ package struct SpokenTokens {
 
   private init(_ line: String) {
     words = line.lowercased().split(whereSeparator: \.isWhitespace).map { word in
-      if word.allSatisfy(SpokenLexicon.punctuation.contains) {
+      if word.allSatisfy(SpokenNotation.punctuation.contains) {
         return Word(text: word, endsPhrase: true)
       }
       let bare = word.drop { "\"“(".contains($0) }
-      let end = bare.lastIndex { !SpokenLexicon.punctuation.contains($0) && !"\"”)".contains($0) }
+      let end = bare.lastIndex { !SpokenNotation.punctuation.contains($0) && !"\"”)".contains($0) }
       let text = end.map { bare[...$0] } ?? bare
       return Word(text: text, endsPhrase: text.endIndex != bare.endIndex)
     }

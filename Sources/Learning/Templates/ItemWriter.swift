@@ -6,7 +6,7 @@ struct ItemWriter {
   let scope: TemplateScope
   var chance: Chance
 
-  var lexicon: SpokenLexicon { SpokenLexicon(grade: template.grade) }
+  var lexicon: SpokenNotation { SpokenNotation(grade: template.grade) }
 
   /// The item with its key.
   mutating func item(seed: UInt64) throws(TemplateProblem) -> KeyedItem {

@@ -1,11 +1,11 @@
 /// Fills the holes of phrases and cuts them into segments, with what is said beside what is shown.
 struct PhraseWriter {
-  let lexicon: SpokenLexicon
+  let lexicon: SpokenNotation
   let scope: TemplateScope
   /// What is heard and not shown, by segment.
   private(set) var heard: [String: String] = [:]
 
-  init(lexicon: SpokenLexicon, scope: TemplateScope) {
+  init(lexicon: SpokenNotation, scope: TemplateScope) {
     self.lexicon = lexicon
     self.scope = scope
   }
@@ -57,7 +57,7 @@ struct PhraseWriter {
     value.record?["say"]?.text ?? lexicon.spoken(display)
   }
 
-  private static func role(of display: String, _ lexicon: SpokenLexicon) -> SpeechSegment.Role {
+  private static func role(of display: String, _ lexicon: SpokenNotation) -> SpeechSegment.Role {
     if lexicon.spoken(sign: display) != nil {
       return lexicon.spoken(sign: display) == "" ? .gap : .sign
     }
@@ -80,7 +80,7 @@ private struct SegmentDraft {
   init(prefix: String) { self.prefix = prefix }
 
   /// Words as they stand: signs and figures become segments of their own, the rest stays together.
-  mutating func add(words: String, _ lexicon: SpokenLexicon) {
+  mutating func add(words: String, _ lexicon: SpokenNotation) {
     if words.first?.isWhitespace == true { isApart = true }
     var pieces = words.split(whereSeparator: \.isWhitespace)
     var bracket = ""

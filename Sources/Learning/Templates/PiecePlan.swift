@@ -20,7 +20,7 @@ struct PiecePlan: Equatable, Sendable {
 struct PieceReader {
   let plan: PiecePlan
   let scope: TemplateScope
-  let lexicon: SpokenLexicon
+  let lexicon: SpokenNotation
 
   func problem(_ name: String, _ reason: String, _ advice: String) -> TemplateProblem {
     scope.problem("\(plan.field).\(name)", reason, advice)

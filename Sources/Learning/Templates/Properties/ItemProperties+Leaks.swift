@@ -143,7 +143,7 @@ private enum Leak: Equatable {
 
   private static func plain(_ line: String) -> String {
     line.lowercased().split(separator: " ")
-      .map { $0.filter { !SpokenLexicon.punctuation.contains($0) } }.joined(separator: " ")
+      .map { $0.filter { !SpokenNotation.punctuation.contains($0) } }.joined(separator: " ")
   }
 }
 

@@ -71,7 +71,7 @@ extension ItemProperties {
   }
 
   private static func isKnown(_ word: String, _ known: Set<String>) -> Bool {
-    known.contains(word) || SpokenLexicon.words.contains(word) || word.count == 1
+    known.contains(word) || SpokenNotation.words.contains(word) || word.count == 1
       || word.contains(where: \.isNumber)
       || word.split(separator: "-").allSatisfy { NumberWords.number(from: String($0)) != nil }
       || SpokenToken(figure: Substring(word)) != nil || Ordinal(word) != nil

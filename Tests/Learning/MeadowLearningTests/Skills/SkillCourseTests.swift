@@ -38,7 +38,7 @@ import Testing
       handle(.startLesson(id, seed: 1)) + finish()
     }
 
-    mutating func sleep(days: Int = 1) {
+    mutating func night(days: Int = 1) {
       _ = handle(.stopped)
       now = now.plus(SkillSamples.days(days))
       day = "\(now.milliseconds / SkillSamples.days(1))"
@@ -56,7 +56,7 @@ import Testing
     #expect(recap.points == 75 && recap.badges.isEmpty && recap.nextReview == nil)
     #expect(recap.progress.medal == .silver && recap.progress.percent == 50)
     #expect(recap.lesson.learned.count == 7)
-    pupil.sleep()
+    pupil.night()
     let second = pupil.lesson("KS1-2")
     let badge = try #require(SkillBadge.documented.first)
     #expect(second.contains(.badge(badge)))
@@ -72,9 +72,9 @@ import Testing
   func review() throws {
     var pupil = Pupil()
     _ = pupil.lesson("KS1-1")
-    pupil.sleep()
+    pupil.night()
     _ = pupil.lesson("KS1-2")
-    pupil.sleep(days: 4)
+    pupil.night(days: 4)
     #expect(pupil.course.nextUp(.math, [.kindergarten], at: pupil.now) == .review(skill: "KS1"))
     let effects = pupil.handle(.startReview(skill: "KS1", seed: 7)) + pupil.finish()
     #expect(effects.contains(.skill(.reviewDue(skill: "KS1"))))

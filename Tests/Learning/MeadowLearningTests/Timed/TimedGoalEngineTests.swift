@@ -190,7 +190,7 @@ import Testing
     try rig(.working(true))
     rig.wait(minutes: 600)
     #expect(try rig(.tick) == [])
-    // The sleep counts as one look's time.
+    // The time it slept counts as one look's time.
     #expect(rig.engine.goals.attempt?.clock.elapsedMilliseconds == 180_000)
   }
 

@@ -1,6 +1,6 @@
 /// How numbers, signs, amounts, times and parts are said (learning §4 Narration): 3 + 2 is "three and
 /// two" in kindergarten and "three plus two" from first grade on.
-public struct SpokenLexicon: Equatable, Sendable {
+public struct SpokenNotation: Equatable, Sendable {
   /// Whose words they are.
   public let grade: ItemGrade
 

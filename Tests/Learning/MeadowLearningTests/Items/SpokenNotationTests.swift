@@ -2,7 +2,7 @@ import MeadowLearning
 import Testing
 
 /// How figures are said and read back (learning §4 Narration, P6).
-@Suite struct SpokenLexiconTests {
+@Suite struct SpokenNotationTests {
   @Test(
     "figures and signs are said in the words of the grade, and read back as the same",
     arguments: [
@@ -29,8 +29,8 @@ import Testing
       ("999", "999", "999"),
     ])
   func said(shown: String, young: String, first: String) {
-    #expect(SpokenLexicon(grade: .kindergarten).spoken(shown) == young)
-    #expect(SpokenLexicon(grade: .first).spoken(shown) == first)
+    #expect(SpokenNotation(grade: .kindergarten).spoken(shown) == young)
+    #expect(SpokenNotation(grade: .first).spoken(shown) == first)
     for spoken in [young, first] {
       #expect(SpokenTokens.read(spoken) == SpokenTokens.read(shown), "\(spoken)")
     }
@@ -52,7 +52,7 @@ import Testing
     #expect(SpokenTokens.read("one dollar, five cents") == [.cents(100), .cents(5)])
     #expect(SpokenTokens.read("one dollar five ducks") == [.cents(100), .number(5)])
     #expect(SpokenTokens.read("(\"one hundred\", five) . -3") == [.number(100), .number(5)])
-    #expect(SpokenLexicon(grade: .first).spoken("7/9") == "7/9")
+    #expect(SpokenNotation(grade: .first).spoken("7/9") == "7/9")
   }
 
   @Test("a highlight is written as a word and read back")
