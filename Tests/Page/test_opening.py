@@ -38,6 +38,23 @@ def test_the_page_asks_at_once_for_all_that_a_first_touch_needs_and_for_nothing_
     assert named(deferred) == [one for one in needs("shell/board-deferred.js") if one not in first]
 
 
+def test_one_sheet_holds_all_that_the_page_is_drawn_with_and_none_of_it_is_fetched_again(
+        open_page, service):
+    page = open_page(service)
+    sheets = [url for url in page.requests if url.endswith(".css")]
+    assert sheets[0].endswith("/page/shell/index.html.css")
+    links = re.findall(r'<link rel="stylesheet" href="/page/([^"]+)"',
+                       (PAGE / "shell/index.html").read_text())
+    assert len(links) > 10
+    page.evaluate("""async () => {
+      const { needStyles } = await import("/page/kit/style-sheets.js");
+      await needStyles("features/gate/gate", "kit/tiers");
+    }""")
+    fetched = [url.split("/page/")[1] for url in page.requests if url.endswith(".css")]
+    assert "kit/tiers.css" in fetched and not set(fetched) & set(links)
+    assert page.errors == []
+
+
 def test_a_first_touch_speaks_before_the_rooms_around_the_words_are_there(open_page, service):
     page = open_page(service, path="/lab")
     service.choose(2)

@@ -8,7 +8,8 @@ export function needStyles(...names) {
 
 function need(name) {
   const href = `/page/${name}.css`;
-  if (document.querySelector(`link[href="${href}"]`) && !coming.has(href)) return null;
+  const there = `link[href="${href}"], link[data-holds~="${href}"]`;
+  if (document.querySelector(there) && !coming.has(href)) return null;
   if (!coming.has(href)) coming.set(href, bring(href));
   return coming.get(href);
 }

@@ -25,7 +25,13 @@ struct PageFiles: Sendable {
     for (name, path) in names.map({ ($0, "\(root)/\($0)") }) where !Files.isDirectory(path) {
       guard var bytes = Files.read(path, atMost: .max) else { throw .pageUnreadable(root) }
       if name.hasSuffix(".html") {
-        bytes = Array(preloads.filled(in: String(decoding: bytes, as: UTF8.self)).utf8)
+        let styles = JoinedStyleSheets(
+          of: String(decoding: bytes, as: UTF8.self), as: "\(name).css"
+        ) { Files.read("\(root)/\($0)", atMost: .max) }
+        if let sheet = styles.sheet {
+          files["\(name).css"] = ServedFile(sheet, mediaType: Self.mediaType(of: "\(name).css"))
+        }
+        bytes = Array(preloads.filled(in: styles.html).utf8)
       }
       files[name] = ServedFile(bytes, mediaType: Self.mediaType(of: name))
     }

@@ -141,6 +141,39 @@ struct PageTests {
     }
   }
 
+  @Test(
+    "a page that asks has its style sheets as one, in their order, and says what it holds"
+  )
+  func joinedStyles() async throws {
+    let head = """
+        <!-- style sheets as one -->
+        <link rel="stylesheet" href="/page/kit/b.css">
+        <link rel="stylesheet" href="/page/kit/a.css">
+        <script type="module" src="/page/shell/board.js"></script>
+        <link rel="stylesheet" href="/page/kit/later.css">
+      """
+    let files = [
+      "shell/index.html": head, "kit/a.css": "a { b: c }\n", "kit/b.css": "b { a: c }\n",
+      "features/lab/lab.html": "<link rel=\"stylesheet\" href=\"/page/kit/a.css\">",
+    ]
+    try await withPage(files) { server in
+      let page = try await server.send("GET", "/").text
+      #expect(
+        page.split(separator: "\n").map { $0.drop { $0 == " " } } == [
+          #"<link rel="stylesheet" href="/page/shell/index.html.css""#
+            + #" data-holds="/page/kit/b.css /page/kit/a.css">"#,
+          #"<script type="module" src="/page/shell/board.js"></script>"#,
+          #"<link rel="stylesheet" href="/page/kit/later.css">"#,
+        ])
+      let sheet = try await server.send("GET", "/page/shell/index.html.css")
+      #expect(sheet.text == "b { a: c }\na { b: c }\n")
+      #expect(sheet.headers["content-type"] == "text/css; charset=utf-8")
+      // A page that does not ask keeps its own.
+      #expect(try await server.send("GET", "/lab").text == files["features/lab/lab.html"])
+      #expect(try await server.send("GET", "/page/features/lab/lab.html.css").status == 404)
+    }
+  }
+
   @Test("HEAD tells the length and sends nothing")
   func head() async throws {
     try await withPage { server in
