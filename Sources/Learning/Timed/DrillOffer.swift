@@ -24,7 +24,7 @@ public struct DrillOffer: Equatable, Sendable {
   /// How often they were missed, of what the log keeps.
   public let misses: Int
   /// The kind of error most of the misses show, which a drill begins with; nil where none is known.
-  public let tag: String?
+  public let error: FactErrorTag?
 }
 
 extension ErrorLog {
@@ -35,7 +35,7 @@ extension ErrorLog {
       let misses = places.map { entries[$0] }
       return DrillOffer(
         key: key, missed: misses.map(\.fact).byFrequency.map(\.element), misses: misses.count,
-        tag: misses.compactMap(\.tag).byFrequency.first?.element)
+        error: misses.compactMap(\.error).byFrequency.first?.element)
     }
   }
 

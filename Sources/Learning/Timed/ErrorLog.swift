@@ -6,10 +6,12 @@ public struct ErrorLogEntry: Equatable, Codable, Sendable {
   public let fact: Fact
   /// What was answered.
   public let given: Int
-  /// The kind of error that leads there (learning §3C), or nil where none is known.
-  public let tag: String?
   /// When.
   public let at: WallTime
+
+  /// The kind of error that leads there (learning §3C), or nil where none is known; told by the fact,
+  /// so that a log that was kept speaks of errors as this program knows them.
+  public var error: FactErrorTag? { fact.errorTag(for: given) }
 }
 
 /// The facts missed in runs, until they have been answered right and fast again (learning F15, AC13).
@@ -33,16 +35,14 @@ public struct ErrorLog: Equatable, Codable, Sendable {
 
   /// Takes an answer of any mode and returns the facts that leave the log by it.
   ///
-  /// A wrong answer in a run enters with its `tag`; a wrong one elsewhere only starts the count anew.
+  /// A wrong answer in a run enters; a wrong one elsewhere only starts the count anew.
   /// Right counts as fast within `fastMilliseconds` (learning F4); nil where times say nothing, as
   /// with scanning by a switch: right is enough then. An answer that was tried before is no proof.
-  public mutating func take(
-    _ answer: FactAnswer, tag: String? = nil, fastMilliseconds: Int? = 2000
-  ) -> Fact? {
+  public mutating func take(_ answer: FactAnswer, fastMilliseconds: Int? = 2000) -> Fact? {
     let name = answer.fact.rawValue
     guard answer.isCorrect else {
       fast[name] = nil
-      if answer.mode == .timed { add(answer, tag: tag) }
+      if answer.mode == .timed { add(answer) }
       return nil
     }
     let isFast = fastMilliseconds.map { limit in
@@ -62,17 +62,16 @@ public struct ErrorLog: Equatable, Codable, Sendable {
     guard result.run > lastRun else { return [] }
     lastRun = result.run
     return result.answers.compactMap {
-      take(
-        $0.factAnswer(session: result.session), tag: $0.tag, fastMilliseconds: fastMilliseconds)
+      take($0.factAnswer(session: result.session), fastMilliseconds: fastMilliseconds)
     }
   }
 
   /// Whether a miss of `fact` is in it.
   public func contains(_ fact: Fact) -> Bool { entries.contains { $0.fact == fact } }
 
-  private mutating func add(_ answer: FactAnswer, tag: String?) {
+  private mutating func add(_ answer: FactAnswer) {
     guard let given = answer.given else { return }
-    entries.append(ErrorLogEntry(fact: answer.fact, given: given, tag: tag, at: answer.at))
+    entries.append(ErrorLogEntry(fact: answer.fact, given: given, at: answer.at))
     if entries.count(where: { $0.fact == answer.fact }) > Self.capacityPerFact,
       let oldest = entries.firstIndex(where: { $0.fact == answer.fact })
     {

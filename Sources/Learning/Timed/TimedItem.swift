@@ -5,33 +5,49 @@ public struct TimedOption: Hashable, Codable, Sendable {
   /// The number, 0 to 20.
   public let value: Int
   /// The kind of error that leads to it (learning §3C), or nil for the right one.
-  public let tag: String?
+  public let error: FactErrorTag?
 
   /// An option.
-  public init(value: Int, tag: String?) {
+  public init(value: Int, error: FactErrorTag?) {
     self.value = value
-    self.tag = tag
+    self.error = error
   }
-}
 
-/// Where the four options of an item come from.
-public protocol TimedOptionSource: Sendable {
-  /// Four options of different values in reading order, exactly one of them the fact's answer; the
-  /// same `seed` gives the same (learning AC4).
-  func options(for fact: Fact, seed: UInt64) -> [TimedOption]
+  /// The option that was kept; an error that this program does not know is read as none, for what
+  /// stands on the screen can be answered all the same.
+  public init(from decoder: any Decoder) throws {
+    let kept = try decoder.container(keyedBy: CodingKeys.self)
+    value = try kept.decode(Int.self, forKey: .value)
+    error = try kept.decodeIfPresent(String.self, forKey: .error)
+      .flatMap(FactErrorTag.init(rawValue:))
+  }
 }
 
 /// One fact with its four options, as it stands on the screen.
 public struct TimedItem: Equatable, Codable, Sendable {
-  /// The number of options (learning F12).
-  public static let optionCount = 4
-
   /// Its number in the run, from 1.
   public let number: Int
   /// What is asked.
   public let fact: Fact
   /// What may be answered, in reading order.
   public let options: [TimedOption]
+
+  /// The item `number` that asks `fact`, with choices by `chance` (learning AC4).
+  init(number: Int, fact: Fact, by chance: inout Chance) {
+    self.number = number
+    self.fact = fact
+    options = FactChoices(for: fact, by: &chance).options.map {
+      TimedOption(value: $0.number, error: $0.error)
+    }
+  }
+
+  /// Whether four different numbers are offered and the answer is among them; those of a damaged
+  /// file may not be.
+  var isSound: Bool {
+    let values = Set(options.map(\.value))
+    return options.count == FactChoices.count && values.count == options.count
+      && values.contains(fact.answer)
+  }
 }
 
 /// An answer that was accepted.
@@ -42,8 +58,6 @@ public struct TimedAnswer: Equatable, Codable, Sendable {
   public let fact: Fact
   /// What was answered.
   public let given: Int
-  /// The kind of error that leads there, or nil.
-  public let tag: String?
   /// The response time without the motor part, in milliseconds; nil where it may not count
   /// (learning §3D).
   public let responseMilliseconds: Int?
@@ -54,13 +68,12 @@ public struct TimedAnswer: Equatable, Codable, Sendable {
 
   /// An answer.
   package init(
-    item: Int, fact: Fact, given: Int, tag: String?, responseMilliseconds: Int?,
+    item: Int, fact: Fact, given: Int, responseMilliseconds: Int?,
     clockMilliseconds: Int, at: WallTime
   ) {
     self.item = item
     self.fact = fact
     self.given = given
-    self.tag = tag
     self.responseMilliseconds = responseMilliseconds
     self.clockMilliseconds = clockMilliseconds
     self.at = at
@@ -68,6 +81,10 @@ public struct TimedAnswer: Equatable, Codable, Sendable {
 
   /// Whether it is right.
   public var isCorrect: Bool { given == fact.answer }
+
+  /// The kind of error that leads there (learning §3C), or nil where it is right; told by the fact,
+  /// so that nothing that was kept can name another.
+  public var error: FactErrorTag? { fact.errorTag(for: given) }
 
   /// The answer as all that learns from answers is told; each item of a run is asked once.
   public func factAnswer(session: Int) -> FactAnswer {

@@ -56,8 +56,14 @@ public struct TimedPlan: Equatable, Codable, Sendable {
   /// have gone.
   func chance(ofItem number: Int) -> Chance { Chance(seed: seed(ofItem: number)) }
 
-  /// The seed of the options of item `number`.
-  func optionSeed(ofItem number: Int) -> UInt64 { ~seed(ofItem: number) }
+  /// The item `number` after the facts `recent`: what is `due` or drawn, and its four options, each
+  /// by a chance of its own.
+  func item(_ number: Int, after recent: [Fact] = [], due: [Fact] = []) -> TimedItem {
+    var chance = chance(ofItem: number)
+    var choice = Chance(seed: ~seed(ofItem: number))
+    let fact = pool.draw(after: recent, due: due, chance: &chance)
+    return TimedItem(number: number, fact: fact, by: &choice)
+  }
 
   private func seed(ofItem number: Int) -> UInt64 {
     // Any odd factor but the generator's own step, with which each item would see its neighbour's

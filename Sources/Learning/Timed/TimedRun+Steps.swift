@@ -5,19 +5,19 @@ extension TimedRun {
   typealias Effect = TimedRunEngine.Effect
 
   /// Counts to `now`: the run may be over, or the right answer seen for long enough.
-  mutating func advance(to now: WallTime, options source: any TimedOptionSource) -> [Effect] {
+  mutating func advance(to now: WallTime) -> [Effect] {
     clock.advance(to: now)
     if clock.isOver { return finish(at: now) }
-    return isRevealed ? next(at: now, options: source) : []
+    return isRevealed ? next(at: now) : []
   }
 
   /// Takes option `choice` of the item, seen by the page after `responseMilliseconds`, at `now`;
   /// whatever makes it unacceptable has been ruled out.
   mutating func answer(
-    choice: Int, responseMilliseconds: Int?, at now: WallTime, options source: any TimedOptionSource
+    choice: Int, responseMilliseconds: Int?, at now: WallTime
   ) -> [Effect] {
     let answer = accept(choice: choice, responseMilliseconds: responseMilliseconds, at: now)
-    return [.judge(answer)] + (answer.isCorrect ? next(at: now, options: source) : [])
+    return [.judge(answer)] + (answer.isCorrect ? next(at: now) : [])
   }
 
   /// Stands from `now` on.
@@ -53,10 +53,8 @@ extension TimedRun {
   private mutating func accept(
     choice: Int, responseMilliseconds: Int?, at now: WallTime
   ) -> TimedAnswer {
-    let option = item.options[choice]
     let answer = TimedAnswer(
-      item: item.number, fact: item.fact, given: option.value,
-      tag: option.value == item.fact.answer ? nil : option.tag,
+      item: item.number, fact: item.fact, given: item.options[choice].value,
       responseMilliseconds: corrected(responseMilliseconds),
       clockMilliseconds: clock.elapsedMilliseconds, at: now)
     answers.append(answer)
@@ -70,19 +68,12 @@ extension TimedRun {
     return answer
   }
 
-  private mutating func next(
-    at now: WallTime, options source: any TimedOptionSource
-  ) -> [Effect] {
+  private mutating func next(at now: WallTime) -> [Effect] {
     guard !isLastItem else { return finish(at: now) }
     let number = item.number + 1
-    var chance = plan.chance(ofItem: number)
-    let fact = plan.pool.draw(
-      after: answers.suffix(TimedPool.spacing).map(\.fact), due: returns.due(by: number),
-      chance: &chance)
-    returns.came(fact)
-    item = TimedItem(
-      number: number, fact: fact,
-      options: source.options(for: fact, seed: plan.optionSeed(ofItem: number)))
+    item = plan.item(
+      number, after: answers.suffix(TimedPool.spacing).map(\.fact), due: returns.due(by: number))
+    returns.came(item.fact)
     itemMilliseconds = clock.elapsedMilliseconds
     revealEndMilliseconds = nil
     isInterrupted = false

@@ -33,13 +33,10 @@ public struct TimedRun: Equatable, Codable, Sendable {
   var returns = TimedReturns()
 
   /// A run at its first item, whose clock stands.
-  init(plan: TimedPlan, options source: any TimedOptionSource, at now: WallTime) {
+  init(plan: TimedPlan, at now: WallTime) {
     self.plan = plan
     startedAt = now
-    var chance = plan.chance(ofItem: 1)
-    let fact = plan.pool.draw(after: [], due: [], chance: &chance)
-    item = TimedItem(
-      number: 1, fact: fact, options: source.options(for: fact, seed: plan.optionSeed(ofItem: 1)))
+    item = plan.item(1)
   }
 
   /// The right answers so far.
@@ -73,7 +70,7 @@ public struct TimedRun: Equatable, Codable, Sendable {
   var isSound: Bool {
     plan.problem == nil && clock.isSound && clock.limitMilliseconds == Self.lengthMilliseconds
       && (0...clock.elapsedMilliseconds).contains(itemMilliseconds)
-      && item.options.count == TimedItem.optionCount && (isOver || isItemSound)
+      && item.isSound && (isOver || isItemSound)
   }
 
   private var isItemSound: Bool {

@@ -55,12 +55,10 @@ public struct TimedRunEngine: Sendable {
   public private(set) var run: TimedRun?
   /// Why the clock stands; kept between runs, so that none begins while the child speaks.
   public private(set) var pauses: Set<TimedPause> = []
-  private let source: any TimedOptionSource
 
-  /// An engine with options from `source` that stands in `run`, as it was kept, or before the first;
-  /// a run whose parts do not fit together is left out.
-  public init(options source: any TimedOptionSource, resuming run: TimedRun? = nil) {
-    self.source = source
+  /// An engine that stands in `run`, as it was kept, or before the first; a run whose parts do not
+  /// fit together is left out.
+  public init(resuming run: TimedRun? = nil) {
     guard var run, run.isSound else { return }
     if !run.isOver {
       run.clock.forgetRunning()
@@ -79,23 +77,15 @@ public struct TimedRunEngine: Sendable {
     _ input: Input, at now: WallTime
   ) throws(InputProblem) -> [Effect] {
     if let problem = problem(with: input, at: now) { throw problem }
-    let passed = advance(to: now)
+    let passed = lead { $0.advance(to: now) }
     return passed + take(input, at: now)
   }
 
-  private mutating func advance(to now: WallTime) -> [Effect] {
-    let options = source
-    return lead { $0.advance(to: now, options: options) }
-  }
-
   private mutating func take(_ input: Input, at now: WallTime) -> [Effect] {
-    let options = source
     switch input {
     case .start(let plan): return start(plan, at: now)
     case .answer(_, let choice, let response):
-      return lead {
-        $0.answer(choice: choice, responseMilliseconds: response, at: now, options: options)
-      }
+      return lead { $0.answer(choice: choice, responseMilliseconds: response, at: now) }
     case .pause(let reason):
       let isFirst = pauses.isEmpty
       pauses.insert(reason)
@@ -110,7 +100,7 @@ public struct TimedRunEngine: Sendable {
   }
 
   private mutating func start(_ plan: TimedPlan, at now: WallTime) -> [Effect] {
-    var new = TimedRun(plan: plan, options: source, at: now)
+    var new = TimedRun(plan: plan, at: now)
     let item = new.item
     let stands = pauses.isEmpty ? [] : new.stand(at: now)
     if pauses.isEmpty { new.clock.start(at: now) }

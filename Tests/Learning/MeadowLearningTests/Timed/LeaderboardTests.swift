@@ -68,6 +68,51 @@ import Testing
     #expect(try reread(record) == record)
   }
 
+  @Test("each child has a list of its own best runs with their days: five, the best first")
+  func bestRuns() throws {
+    var record = TimedRecord()
+    #expect(record.bestRuns.isEmpty)
+    // Of the runs 1 to 9 three do not count: one inaccurate, one of a part, one told twice.
+    for (run, right, wrong) in [
+      (1, 10, 0), (2, 14, 1), (3, 30, 20), (4, 9, 0), (5, 14, 0), (6, 12, 3), (7, 14, 2),
+      (7, 50, 0),
+      (8, 16, 0),
+    ] {
+      record.count(
+        try result(run: run, right: right, wrong: wrong), on: CalendarDay(number: day.number + run))
+    }
+    record.count(try result(run: 9, right: 40, isComplete: false), on: day)
+    #expect(record.bestRuns.map(\.run) == [8, 2, 5, 7, 6])
+    #expect(record.bestRuns.map(\.correct) == [16, 14, 14, 14, 12])
+    #expect(record.bestRuns.map { $0.day.number - day.number } == [8, 2, 5, 7, 6])
+    #expect(record.best?.run == 8 && record.best?.correct == 16)
+    // No better than the last of the list; the clock on the wall was set back.
+    record.count(try result(run: 10, right: 12), on: CalendarDay(number: 0))
+    #expect(record.bestRuns.map(\.run) == [8, 2, 5, 7, 6])
+    #expect(try reread(record) == record)
+  }
+
+  @Test(
+    "over 200 seeds the first of the best runs is the personal best, and none that is left out is better"
+  )
+  func bestRunsProperty() throws {
+    for seed in UInt64(1)...200 {
+      var generator = SeededGenerator(seed: seed)
+      var record = TimedRecord()
+      var scores: [Int] = []
+      for run in 1...12 {
+        let one = try result(
+          run: run, right: Int.random(in: 0...20, using: &generator),
+          wrong: Int.random(in: 0...5, using: &generator))
+        record.count(one, on: day)
+        if one.countsForBest { scores.append(one.correct) }
+        #expect(record.bestRuns.first?.run == record.best?.run, "seed \(seed)")
+      }
+      let best = Array(scores.sorted(by: >).prefix(TimedRecord.bestRunsKept))
+      #expect(record.bestRuns.map(\.correct) == best, "seed \(seed)")
+    }
+  }
+
   @Test("twelve weeks are kept")
   func kept() throws {
     var record = TimedRecord()

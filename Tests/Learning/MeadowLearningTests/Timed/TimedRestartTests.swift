@@ -78,6 +78,39 @@ import Testing
     #expect(try TimedRig(resuming: damaged(rig.run, path, number)).engine.run == nil)
   }
 
+  @Test("a run that was kept with errors nobody knows goes on, and its answers tell theirs")
+  func unknownErrors() throws {
+    var rig = try TimedRig()
+    try rig.answer(false)
+    try rig.tick()
+    let run = try rig.run
+    for (old, new) in [("\"error\":\"", "\"error\":\"moon-"), ("\"error\"", "\"tag\"")] {
+      var cut = TimedRig(resuming: try rewritten(run, old, as: new))
+      #expect(try cut.item.options.map(\.value) == run.item.options.map(\.value))
+      #expect(try cut.item.options.allSatisfy { $0.error == nil })
+      #expect(try cut.run.answers == run.answers && run.answers.first?.error != nil)
+      try cut(.resume(.restart))
+      try cut.answer(false)
+      #expect(try cut.run.answers.last?.error != nil)
+      try cut.tick()
+      #expect(try cut.item.options.count { $0.error == nil } == 1)
+    }
+  }
+
+  @Test("so is one whose options are not four different numbers with the answer among them")
+  func damagedOptions() throws {
+    let run = try TimedRig().run
+    let answer = run.item.fact.answer
+    let wrong = try found(run.item.options.first { $0.value != answer })
+    for (old, new) in [(answer, wrong.value), (wrong.value, answer), (answer, 21)] {
+      let broken = try rewritten(run, "\"value\":\(old)}", as: "\"value\":\(new)}")
+      #expect(TimedRig(resuming: broken).engine.run == nil, "\(old) as \(new)")
+    }
+    let more = try rewritten(
+      run, "{\"value\":\(answer)}", as: "{\"value\":\(answer)},{\"value\":21}")
+    #expect(TimedRig(resuming: more).engine.run == nil)
+  }
+
   @Test("so is one whose shown answer would stay for hours")
   func damagedReveal() throws {
     var rig = try TimedRig()

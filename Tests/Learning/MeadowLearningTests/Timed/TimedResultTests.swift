@@ -27,7 +27,7 @@ import Testing
     func median(_ times: [(Int?, right: Bool)]) throws -> Double? {
       let answers = try times.enumerated().map { place, one in
         TimedAnswer(
-          item: place + 1, fact: try fact("6+8"), given: one.right ? 14 : 2, tag: nil,
+          item: place + 1, fact: try fact("6+8"), given: one.right ? 14 : 2,
           responseMilliseconds: one.0, clockMilliseconds: 0, at: WallTime(milliseconds: 0))
       }
       return TimedResult(

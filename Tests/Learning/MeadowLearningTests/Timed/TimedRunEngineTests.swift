@@ -55,10 +55,12 @@ import Testing
   func reveal() throws {
     var rig = try TimedRig()
     let first = try rig.item
+    let tapped = first.options[try rig.choice(right: false)]
     let effects = try rig.answer(false)
     let answer = try found(rig.run.answers.first)
     #expect(effects == [.judge(answer)])
-    #expect(!answer.isCorrect && answer.tag == "count-slip" && answer.fact == first.fact)
+    #expect(!answer.isCorrect && answer.given == tapped.value && answer.fact == first.fact)
+    #expect(answer.error != nil && answer.error == tapped.error)
     #expect(try rig.run.revealEndMilliseconds == 2000)
     rig.wait(999)
     let double = try rig.problem(.answer(item: 1, choice: 0, responseMilliseconds: nil))
@@ -97,7 +99,7 @@ import Testing
     let effects = try rig.answer(true)
     let answer = try found(rig.run.answers.first)
     #expect(try effects == [.judge(answer), .show(rig.item)])
-    #expect(answer.isCorrect && answer.tag == nil && answer.responseMilliseconds == 1000)
+    #expect(answer.isCorrect && answer.error == nil && answer.responseMilliseconds == 1000)
     #expect(try rig.run.correct == 1)
   }
 

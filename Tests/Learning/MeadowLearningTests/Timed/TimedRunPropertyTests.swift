@@ -19,7 +19,7 @@ import Testing
       rig.wait(wait(&generator))
       if step.isMultiple(of: 97) {
         // The program begins anew in the middle of it.
-        rig.engine = TimedRunEngine(options: NeighbourOptions(), resuming: try reread(rig.run))
+        rig.engine = TimedRunEngine(resuming: try reread(rig.run))
       }
       let before = (rig.engine.run, rig.engine.pauses)
       let input = try input(rig, &generator)
