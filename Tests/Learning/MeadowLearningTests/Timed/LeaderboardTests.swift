@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "over 200 seeds the first of the best runs is the personal best, and none that is left out is better"
+    "over 200 seeds the best runs begin with the personal best, and none left out is better"
   )
   func bestRunsProperty() throws {
     for seed in UInt64(1)...200 {
