@@ -156,7 +156,12 @@ let package = Package(
     library("MeadowTalk", at: "Sources/Talk", imports: ["MeadowFoundations"]),
 
     // Learning: pure, as talk is
-    library("MeadowLearning", at: "Sources/Learning", imports: ["MeadowFoundations"]),
+    library(
+      "MeadowLearning", at: "Sources/Learning", imports: ["MeadowFoundations"],
+      exclude: ["Simulation"]),
+    library(
+      "LearningSimulation", at: "Sources/Learning/Simulation",
+      imports: ["MeadowFoundations", "MeadowLearning"]),
 
     // Runtime
     library(
@@ -282,6 +287,9 @@ let package = Package(
     tests(
       "MeadowLearningTests", at: "Tests/Learning/MeadowLearningTests",
       imports: ["MeadowFoundations", "MeadowLearning"]),
+    tests(
+      "LearningSimulationTests", at: "Tests/Learning/LearningSimulationTests",
+      imports: ["LearningSimulation", "MeadowFoundations", "MeadowLearning"]),
     tests(
       "MeadowTalkTests", at: "Tests/Talk/MeadowTalkTests",
       imports: [

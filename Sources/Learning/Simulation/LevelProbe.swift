@@ -1,0 +1,42 @@
+import MeadowLearning
+
+/// The probe of a level after days without practice: twenty items over the bands that had passed
+/// (learning R6).
+struct LevelProbe {
+  private var learner: SimulatedLearner
+  private let deck: FactDeck
+  private let level: Int
+  private var time: StudyTime
+
+  /// Items in the probe (learning R6).
+  private static let items = 20
+  /// The part of a band's items that must be right for the band to hold.
+  private static let share = 0.8
+
+  /// A probe of `learner`, of whom it keeps a copy, at `level` and `time`.
+  init(_ learner: SimulatedLearner, deck: FactDeck, level: Int, time: StudyTime) {
+    self.learner = learner
+    self.deck = deck
+    self.level = level
+    self.time = time
+  }
+
+  /// The bands from the first on that hold without a gap.
+  mutating func run() -> Int {
+    for place in 0..<level where !holds(FactBand.allCases[place], place) { return place }
+    return level
+  }
+
+  private mutating func holds(_ band: FactBand, _ place: Int) -> Bool {
+    let facts = deck.members(of: band)
+    let items = Self.items / level + (place < Self.items % level ? 1 : 0)
+    let right = (0..<items).count { index in
+      // Spread over the band, each fact once.
+      let fact = facts[index * facts.count / items]
+      let response = learner.answer(fact, at: time)
+      time.seconds += response.seconds + 1
+      return response.given == deck.facts[fact].answer
+    }
+    return Double(right) >= Self.share * Double(items)
+  }
+}
