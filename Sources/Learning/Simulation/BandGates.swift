@@ -1,6 +1,7 @@
 package import MeadowLearning
 
-/// Which bands have passed, by learning R7: one rule for every policy.
+/// Which bands have passed, by learning R7: one rule for every policy, and the one Meadow's own
+/// scheduler goes by.
 public struct BandGates: Equatable, Sendable {
   /// What of a band must have been met before it can pass.
   public enum Coverage: String, Sendable, Codable {
@@ -42,14 +43,9 @@ public struct BandGates: Equatable, Sendable {
     FactBand.allCases.first { !passed.contains($0) && !deck.members(of: $0).isEmpty }
   }
 
-  /// How many bands from the first on have passed without a gap (learning R6).
-  package var level: Int {
-    FactBand.allCases.firstIndex { !passed.contains($0) } ?? FactBand.allCases.count
-  }
-
   /// Takes an answer; a band that passes with it is returned.
   @discardableResult package mutating func take(_ answer: FactAnswer) -> FactBand? {
-    guard answer.isFirstAttempt, let fact = deck.number(of: answer.fact) else { return nil }
+    guard answer.isFirstAttempt, answer.mode.countsForMastery, let fact = deck.number(of: answer.fact) else { return nil }
     let band = deck.bands[fact]
     introduced[band, default: []].insert(fact)
     guard !passed.contains(band) else { return nil }
@@ -66,15 +62,16 @@ public struct BandGates: Equatable, Sendable {
   }
 
   private func holds(_ window: [Attempt], in band: FactBand) -> Bool {
-    guard window.count == Self.window, window.count(where: \.isCorrect) >= Self.right else {
-      return false
-    }
+    guard window.count == Self.window, window.last?.isCorrect == true,
+      window.count(where: \.isCorrect) >= Self.right
+    else { return false }
     let met = introduced[band]?.count ?? 0
     let all = deck.members(of: band).count
     if coverage == .whole && met * 10 < all * 9 { return false }
     let sessions = Set(window.map(\.session)).count
     guard access == .touch else { return sessions >= 3 }
-    let times = window.compactMap(\.milliseconds).sorted()
-    return sessions >= 2 && !times.isEmpty && times[times.count / 2] <= 2000
+    let times = window.filter(\.isCorrect).compactMap(\.milliseconds)
+    guard sessions >= 2, times.count >= 10, let median = PlainMedian.of(times) else { return false }
+    return median <= 2000
   }
 }

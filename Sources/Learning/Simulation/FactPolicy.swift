@@ -11,6 +11,13 @@ package protocol FactPolicy: Sendable {
 
   /// `answer` to the fact of number `fact` came at `time`.
   mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime)
+
+  /// The bands it holds for mastered, or nil where it leaves that to the common gates.
+  var mastered: Set<FactBand>? { get }
+}
+
+extension FactPolicy {
+  package var mastered: Set<FactBand>? { nil }
 }
 
 /// What a policy asks.
@@ -39,6 +46,8 @@ public enum FactPolicyKind: String, CaseIterable, Sendable, Codable {
   case literalMix
   /// The mix with the gates of learning §3A, as written there.
   case gatedMix
+  /// Meadow's own scheduler, which adds order, turned-round sums and misses that must return.
+  case meadow
   /// One rule: what is nearest to being forgotten by the estimate of recall, else something new.
   case recallModel
   /// The same rule with the learner's true recall.
@@ -52,6 +61,7 @@ public enum FactPolicyKind: String, CaseIterable, Sendable, Codable {
     case .leitner: "Leitner"
     case .literalMix: "mix, literal"
     case .gatedMix: "mix + gates"
+    case .meadow: "Meadow"
     case .recallModel: "recall model"
     case .oracle: "oracle"
     }
@@ -69,6 +79,7 @@ public enum FactPolicyKind: String, CaseIterable, Sendable, Codable {
     case .literalMix:
       LiteralMixPolicy(deck, gates: BandGates(deck, access: access), chance: chance)
     case .gatedMix: GatedMixPolicy(deck, gates: BandGates(deck, access: access), chance: chance)
+    case .meadow: MeadowPolicy(deck, access: access, seed: seed)
     case .recallModel: RecallPolicy(deck, isOracle: false)
     case .oracle: RecallPolicy(deck, isOracle: true)
     }

@@ -1,9 +1,9 @@
-import MeadowFoundations
-import MeadowLearning
+package import MeadowFoundations
+package import MeadowLearning
 
 /// The mix of four pools with its two gates, by the page word for word (learning §3A): a second
 /// build of Meadow's own scheduler, in which one thing at a time can be turned and measured.
-struct GatedMixPolicy: FactPolicy {
+package struct GatedMixPolicy: FactPolicy {
   private let deck: FactDeck
   private let settings: GatedMixSettings
   private var gates: BandGates
@@ -13,6 +13,7 @@ struct GatedMixPolicy: FactPolicy {
   private var misses: [Miss] = []
   private var turned: [(fact: Int, at: Int)] = []
   private var counts: [Int]
+  private var rights: [Int]
   private var recent = RecentFacts()
   private var position = 0
   private var probe: [Int]
@@ -32,7 +33,7 @@ struct GatedMixPolicy: FactPolicy {
   private static let days = [1, 3, 7, 14, 30]
   private static let lags = [3, 5, 8]
 
-  init(
+  package init(
     _ deck: FactDeck, settings: GatedMixSettings = GatedMixSettings(), gates: BandGates,
     chance: Chance
   ) {
@@ -46,9 +47,12 @@ struct GatedMixPolicy: FactPolicy {
     factors.wrong = settings.wrongShrink
     factors.slowTakesLag = settings.slowTakesLag
     factors.untimed = settings.untimedGrowth
+    factors.firstSight = settings.firstSightDays
+    factors.fastMilliseconds = settings.fastMilliseconds
     estimates = RecallEstimates(count: deck.facts.count, factors: factors)
     ladder = deck.facts.indices.map { _ in nil }
     counts = deck.facts.indices.map { _ in 0 }
+    rights = counts
     probe = []
     let perBand = settings.probeItems / FactBand.allCases.count
     for band in FactBand.allCases {
@@ -59,11 +63,11 @@ struct GatedMixPolicy: FactPolicy {
     }
   }
 
-  mutating func begin(session: Int, at time: StudyTime) {
-    for fact in counts.indices { counts[fact] = 0 }
+  package mutating func begin(session: Int, at time: StudyTime) {
+    for fact in counts.indices { (counts[fact], rights[fact]) = (0, 0) }
   }
 
-  mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
+  package mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
     position += 1
     while let fact = probe.first {
       probe.removeFirst()
@@ -101,7 +105,7 @@ struct GatedMixPolicy: FactPolicy {
         || (!isYoung && recall < settings.dueRecall)
       if isYoung { young += 1 }
       if isDue { waiting += 1 }
-      guard isFree(fact) else { continue }
+      guard isFree(fact), rights[fact] < settings.rightPerSession else { continue }
       if isDue, recall > due?.recall ?? -1 { due = (fact, recall) }
       if isYoung, !isDue, recall < settings.workingRecall, recall > working?.recall ?? -1 {
         working = (fact, recall)
@@ -127,14 +131,15 @@ struct GatedMixPolicy: FactPolicy {
     return pools.compactMap(\.self).last
   }
 
-  mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
+  package mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
+    gates.take(answer)
     if answer.mode == .probe {
       place(answer, of: fact, at: time)
     } else {
-      gates.take(answer)
       estimates.learn(answer, of: fact, at: time)
       climb(fact, isCorrect: answer.isCorrect, day: time.day)
     }
+    if answer.isCorrect { rights[fact] += 1 }
     settle(fact, isCorrect: answer.isCorrect)
     if answer.isCorrect, let other = deck.commuted[fact], chance.happens(1.0 / 6) {
       turned.append((other, position + 2 + chance.index(below: 4)))
@@ -167,7 +172,7 @@ struct GatedMixPolicy: FactPolicy {
 
   private mutating func settle(_ fact: Int, isCorrect: Bool) {
     let old = misses.firstIndex { $0.fact == fact }.map { misses.remove(at: $0) }
-    let stage = isCorrect ? (old.map { $0.stage + 1 } ?? Self.lags.count) : 0
-    if stage < Self.lags.count { misses.append(Miss(fact: fact, at: position, stage: stage)) }
+    let stage = isCorrect ? (old.map { $0.stage + 1 } ?? settings.missReturns) : 0
+    if stage < settings.missReturns { misses.append(Miss(fact: fact, at: position, stage: stage)) }
   }
 }

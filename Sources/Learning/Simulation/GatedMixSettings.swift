@@ -8,6 +8,11 @@ public struct GatedMixSettings: Equatable, Sendable, Codable {
   public var backlog = 8
   /// How often a fact is asked in one session at most (gate 2).
   public var perSession = 4
+  /// How often a fact is asked in one session once it was right in it; misses come back all the same.
+  public var rightPerSession = 4
+  /// How often a missed fact has to be right in its session before it leaves the misses: at lags of 3,
+  /// 5 and 8 items.
+  public var missReturns = 3
   /// Below this recall a fact of the working set is asked again.
   public var workingRecall = 0.90
   /// Below this recall a fact beyond the working set is due.
@@ -26,8 +31,10 @@ public struct GatedMixSettings: Equatable, Sendable, Codable {
   public var untimedGrowth = 1.15
   /// The half-life of a fact that the probe finds known, in days.
   public var placedDays = 7.0
-  /// Whether a new fact's family is drawn upon: a family member that is met comes first.
-  public var newFactsOnly = true
+  /// The half-life of a fact answered fast at first sight, or nil for no such rule.
+  public var firstSightDays: Double?
+  /// RT* in milliseconds up to which a right answer counts as fast for memory.
+  public var fastMilliseconds = 2000
 
   /// As published.
   public init() {}

@@ -23,11 +23,11 @@ package struct LearnerTraits: Equatable, Sendable {
   package var known: Set<Int>
 
   /// Draws a learner of `population` for `deck`.
-  package init(_ population: LearnerPopulation, deck: FactDeck, chance: inout Chance) {
+  package init(_ population: LearnerPopulation, deck: FactDeck, laws: LearningLaws, chance: inout Chance) {
     ability = chance.logNormal(median: 1, deviation: 0.35)
     motorSeconds = chance.uniform(population.motorSeconds)
     access = population == .scanning ? .scanning : .touch
-    let share = chance.uniform(0...0.6)
+    let share = chance.uniform(0...laws.mostPriorShare)
     priorShare = share
     let early = deck.facts.indices.filter { deck.bands[$0] <= .countOn }
     known = Set(early.filter { _ in chance.happens(share) })

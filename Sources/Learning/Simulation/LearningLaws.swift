@@ -16,6 +16,8 @@ public struct LearningLaws: Equatable, Sendable, Codable {
   /// Days of half-life after the very first meeting; found so that random practice of 200 facts
   /// without transfer gives the recall of the toy run (learning §5).
   public var firstHalfLifeDays = 0.05
+  /// The largest share of the first three bands that a learner knows before the course (learning §5).
+  public var mostPriorShare = 0.6
   /// Median days of half-life of what is known before the course.
   public var priorHalfLifeDays = 20.0
   /// The part of a retrieved answer that slips (learning §5).
@@ -32,15 +34,16 @@ public struct LearningLaws: Equatable, Sendable, Codable {
   public var decayScale = 0.25
   /// Activation: the decay of a trace of a learner of median ability (learning §3A: α); found so that
   /// random practice of 200 facts gives about the recall it gives under half-lives.
-  public var decayIntercept = 0.30
+  public var decayIntercept = 0.28
   /// Activation: the threshold of recall (learning §3A).
   public var threshold = -0.8
   /// Activation: the noise of recall (Pavlik and Anderson 2005).
   public var activationNoise = 0.25
   /// Activation: what a second between sessions counts against one within (Pavlik and Anderson 2005).
   public var betweenSessions = 0.025
-  /// Activation: seconds of recall at activation 0 (learning §3A: F).
-  public var latencySeconds = 1.0
+  /// Activation: seconds of recall at activation 0 (learning §3A: F); found so that what is recalled
+  /// with 0.85 comes as fast under both memories.
+  public var latencySeconds = 0.46
 
   /// The laws as published.
   public init() {}

@@ -24,6 +24,10 @@ struct RecallEstimates: Equatable, Sendable {
     var untimed = 1.15
     /// Days at the first meeting.
     var first = 0.05
+    /// Days after a fast right answer at the first meeting, or nil for no such rule.
+    var firstSight: Double?
+    /// RT* up to which an answer is fast.
+    var fastMilliseconds = 2000
   }
 
   private let factors: Factors
@@ -61,8 +65,9 @@ struct RecallEstimates: Equatable, Sendable {
     let new: Double =
       switch (answer.isCorrect, answer.responseMilliseconds) {
       case (false, _): old * factors.wrong
-      case (true, let time?) where time <= 2000:
-        (factors.takesLag ? max(old, gap) : old) * factors.fast
+      case (true, let time?) where time <= factors.fastMilliseconds:
+        met[fact] == nil && factors.firstSight != nil
+          ? factors.firstSight ?? old : (factors.takesLag ? max(old, gap) : old) * factors.fast
       case (true, .some): (factors.slowTakesLag ? max(old, gap) : old) * factors.slow
       case (true, nil): (factors.slowTakesLag ? max(old, gap) : old) * factors.untimed
       }

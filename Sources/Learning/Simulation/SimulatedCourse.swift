@@ -102,8 +102,8 @@ package struct SimulatedCourse: Sendable {
     let later = StudyTime(day: course.time.day + plan.idleDays, seconds: course.time.seconds)
     outcome.marked = recall(at: course.time)
     outcome.idle = recall(at: later)
-    outcome.level = course.gates.level
-    var probe = LevelProbe(learner, deck: deck, level: course.gates.level, time: later)
+    outcome.level = course.level
+    var probe = LevelProbe(learner, deck: deck, level: course.level, time: later)
     outcome.levelAfterIdle = probe.run()
   }
 }

@@ -29,7 +29,7 @@ package struct SimulatedLearner: Sendable {
     laws: LearningLaws, seed: UInt64
   ) {
     var chance = Chance(seed: seed)
-    let traits = LearnerTraits(population, deck: deck, chance: &chance)
+    let traits = LearnerTraits(population, deck: deck, laws: laws, chance: &chance)
     memory = kind.memory(traits, deck: deck, laws: laws, chance: &chance)
     measuredMotorSeconds = chance.logNormal(median: traits.motorSeconds, deviation: 0.05)
     self.traits = traits

@@ -29,8 +29,7 @@ package struct StudyCourse: Sendable {
 
   /// How many days.
   package let days: Int
-  /// The bands passed so far.
-  package private(set) var gates: BandGates
+  private var gates: BandGates
   /// The moment it has come to.
   package private(set) var time = StudyTime(day: 0)
   /// Practice until now, in seconds.
@@ -82,14 +81,21 @@ package struct StudyCourse: Sendable {
     let answer = FactAnswer(
       fact: deck.facts[question.fact], given: given, isFirstAttempt: true, mode: question.mode,
       responseMilliseconds: corrected(seconds), at: time.wall, session: session)
+    let before = passed
     policy.learn(answer, of: question.fact, at: time)
-    let passed = question.mode == .practice ? gates.take(answer) : nil
+    gates.take(answer)
     firstDays[question.fact] = firstDays[question.fact] ?? time.day
     let pause = answer.isCorrect ? Self.pauses.right : Self.pauses.wrong
     time.seconds += pause
     practised += seconds + pause
-    return passed
+    return passed.subtracting(before).first
   }
+
+  /// The bands passed, by the policy's own judgement where it has one.
+  package var passed: Set<FactBand> { policy.mastered ?? gates.passed }
+
+  /// How many bands from the first on have passed without a gap (learning R6).
+  package var level: Int { FactLevel(mastered: passed).bands }
 
   /// Ends the day.
   package mutating func endDay() {
