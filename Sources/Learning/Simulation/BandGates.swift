@@ -45,7 +45,9 @@ public struct BandGates: Equatable, Sendable {
 
   /// Takes an answer; a band that passes with it is returned.
   @discardableResult package mutating func take(_ answer: FactAnswer) -> FactBand? {
-    guard answer.isFirstAttempt, answer.mode.countsForMastery, let fact = deck.number(of: answer.fact) else { return nil }
+    guard answer.isFirstAttempt, answer.mode.countsForMastery,
+      let fact = deck.number(of: answer.fact)
+    else { return nil }
     let band = deck.bands[fact]
     introduced[band, default: []].insert(fact)
     guard !passed.contains(band) else { return nil }

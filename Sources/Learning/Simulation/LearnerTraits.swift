@@ -23,7 +23,9 @@ package struct LearnerTraits: Equatable, Sendable {
   package var known: Set<Int>
 
   /// Draws a learner of `population` for `deck`.
-  package init(_ population: LearnerPopulation, deck: FactDeck, laws: LearningLaws, chance: inout Chance) {
+  package init(
+    _ population: LearnerPopulation, deck: FactDeck, laws: LearningLaws, chance: inout Chance
+  ) {
     ability = chance.logNormal(median: 1, deviation: 0.35)
     motorSeconds = chance.uniform(population.motorSeconds)
     access = population == .scanning ? .scanning : .touch

@@ -27,6 +27,8 @@ public struct PolicyFigures: Equatable, Sendable {
   /// and a day later.
   public let falsePasses: Double?
   public let falsePassesNextDay: Double?
+  /// M5: the mean share of a band's facts that are truly recalled with 0.85 or more when it passes.
+  public let knownAtPass: Double?
   /// M6: items per session met on an earlier day, over the last ten days.
   public let reviews: Double
   /// M8: the share of items that were new.
@@ -68,11 +70,22 @@ public struct PolicyFigures: Equatable, Sendable {
     let passed = outcomes.flatMap { Array($0.passes.values) }
     falsePasses = Self.share(passed) { $0.known < SimulatedCourse.sure }
     falsePassesNextDay = Self.share(passed) { $0.knownNextDay < SimulatedCourse.sure }
+    knownAtPass =
+      passed.isEmpty ? nil : passed.map(\.known).reduce(0, +) / Double(passed.count)
     let sessions = outcomes.map(\.lateSessions).reduce(0, +)
     reviews = Double(outcomes.map(\.lateReviews).reduce(0, +)) / Double(max(1, sessions))
     var probe = ProbeOutcome()
     for outcome in outcomes { probe.add(outcome.probe) }
     self.probe = probe
+  }
+
+  /// For each band the share that passed it, the median day and the median minutes; a dash for none.
+  var bandCells: [String] {
+    FactBand.allCases.map { band in
+      guard let figures = bands[band] else { return "–" }
+      return "\(FixedNumber.percent(figures.share)) day \(figures.day), "
+        + "\(FixedNumber.text(figures.minutes, 0)) min"
+    }
   }
 
   private static func share<Value>(_ values: [Value], _ holds: (Value) -> Bool) -> Double? {

@@ -103,7 +103,7 @@ package struct SimulatedCourse: Sendable {
     outcome.marked = recall(at: course.time)
     outcome.idle = recall(at: later)
     outcome.level = course.level
-    var probe = LevelProbe(learner, deck: deck, level: course.level, time: later)
+    var probe = IdleProbe(learner, deck: deck, level: course.level, time: later)
     outcome.levelAfterIdle = probe.run()
   }
 }

@@ -1,8 +1,8 @@
 import MeadowLearning
 
-/// The probe of a level after days without practice: twenty items over the bands that had passed
-/// (learning R6).
-struct LevelProbe {
+/// The probe of a level after days without practice: twenty items over the bands that had passed, by
+/// the rule of Meadow's own probe, for every policy alike (learning R6).
+struct IdleProbe {
   private var learner: SimulatedLearner
   private let deck: FactDeck
   private let level: Int
@@ -10,8 +10,6 @@ struct LevelProbe {
 
   /// Items in the probe (learning R6).
   private static let items = 20
-  /// The part of a band's items that must be right for the band to hold.
-  private static let share = 0.8
 
   /// A probe of `learner`, of whom it keeps a copy, at `level` and `time`.
   init(_ learner: SimulatedLearner, deck: FactDeck, level: Int, time: StudyTime) {
@@ -27,16 +25,17 @@ struct LevelProbe {
     return level
   }
 
+  /// A band has lapsed where more than one in five of its facts were missed, and more than one.
   private mutating func holds(_ band: FactBand, _ place: Int) -> Bool {
     let facts = deck.members(of: band)
     let items = Self.items / level + (place < Self.items % level ? 1 : 0)
-    let right = (0..<items).count { index in
+    let misses = (0..<items).count { index in
       // Spread over the band, each fact once.
       let fact = facts[index * facts.count / items]
       let response = learner.answer(fact, at: time)
       time.seconds += response.seconds + 1
-      return response.given == deck.facts[fact].answer
+      return response.given != deck.facts[fact].answer
     }
-    return Double(right) >= Self.share * Double(items)
+    return misses <= max(1, items / 5)
   }
 }
