@@ -63,7 +63,7 @@ package struct SimulatedCourse: Sendable {
   private mutating func place(
     _ fact: Int, _ isCorrect: Bool, _ response: SimulatedLearner.Response
   ) {
-    let isFound = isCorrect && course.isFast(response.seconds)
+    let isFound = isCorrect && course.isFast(response.seconds, limit: plan.placementMilliseconds)
     if learner.traits.known.contains(fact) {
       outcome.probe.known += 1
       if isFound { outcome.probe.knownPlaced += 1 }

@@ -116,10 +116,10 @@ package struct StudyCourse: Sendable {
     return true
   }
 
-  /// Whether an answer after `seconds` is fast enough to be one from memory; where time may not count,
-  /// every answer is.
-  package func isFast(_ seconds: Double) -> Bool {
-    corrected(seconds).map { $0 <= 2000 } ?? (access == .scanning)
+  /// Whether RT* of an answer after `seconds` is within `limit` milliseconds; where time may not count
+  /// because the child scans, every answer is.
+  package func isFast(_ seconds: Double, limit: Int) -> Bool {
+    corrected(seconds).map { $0 <= limit } ?? (access == .scanning)
   }
 
   /// RT*, or nil where it may not count: scanning, or ten seconds and more (learning §3D).
