@@ -18,6 +18,8 @@ package struct CourseOutcome: Equatable, Sendable {
   package struct Recall: Equatable, Sendable {
     /// The mean over the deck.
     package var mean: Double
+    /// The mean over the facts that were not known before the course.
+    package var learnt: Double
     /// The facts at 0.85 or more.
     package var sure: Int
   }

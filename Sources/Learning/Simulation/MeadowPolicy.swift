@@ -6,15 +6,29 @@ package struct MeadowPolicy: FactPolicy {
   private let deck: FactDeck
   private var scheduler: FactScheduler
   private var probe: PlacementProbe
+  private let knownMilliseconds: Int
+  private let rolling: Int
+  private var left = 0
+  private var chance: Chance
+  /// How many facts of each band probes asked, and how many of them were known.
+  private var asked: [FactBand: Int] = [:]
+  private var found: [FactBand: Int] = [:]
+  private var tried: Set<Int> = []
 
-  /// Meadow's scheduler for a learner who answers by `access`; `deck` is the whole bank.
+  /// Meadow's scheduler for a learner who answers by `access`; `deck` is the whole bank. `rolling`
+  /// goes on probing: so many facts a session that were never asked, of bands in which a quarter and
+  /// more was found known, within `knownMilliseconds`.
   package init(
     _ deck: FactDeck, parameters: FactParameters = FactParameters(),
-    access: LearnerTraits.Access, seed: UInt64
+    access: LearnerTraits.Access, rolling: Int = 0,
+    knownMilliseconds: Int = 2000, seed: UInt64
   ) {
     self.deck = deck
     scheduler = FactScheduler(
       parameters: parameters, fluency: FluencyRule(isScanning: access == .scanning), seed: seed)
+    self.rolling = rolling
+    self.knownMilliseconds = knownMilliseconds
+    chance = Chance(seed: seed &+ 7)
     probe = PlacementProbe(seed: ~seed, parameters: parameters.mastery)
   }
 
@@ -24,10 +38,12 @@ package struct MeadowPolicy: FactPolicy {
 
   package mutating func begin(session: Int, at time: StudyTime) {
     scheduler.begin(session: session)
+    left = rolling
   }
 
   package mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
     if let fact = probe.current { return PolicyChoice(deck.number(of: fact) ?? 0, mode: .probe) }
+    if let fact = unprobed() { return PolicyChoice(fact, mode: .probe) }
     return PolicyChoice(deck.number(of: scheduler.next(at: time.wall).fact) ?? 0)
   }
 
@@ -36,6 +52,28 @@ package struct MeadowPolicy: FactPolicy {
       let isFast = scheduler.fluency.isFast(answer.responseMilliseconds)
       probe.record(isCorrect: answer.isCorrect, isFast: isFast)
     }
+    if answer.mode == .probe { note(answer, of: fact) }
     scheduler.record(answer)
+  }
+
+  private mutating func note(_ answer: FactAnswer, of fact: Int) {
+    let band = deck.bands[fact]
+    tried.insert(fact)
+    asked[band, default: 0] += 1
+    let isKnown = answer.isCorrect && answer.responseMilliseconds ?? .max <= knownMilliseconds
+    if isKnown { found[band, default: 0] += 1 }
+  }
+
+  /// The next fact of the rolling probe, or nil.
+  private mutating func unprobed() -> Int? {
+    guard left > 0 else { return nil }
+    left -= 1
+    let open = FactBand.allCases.filter { band in
+      Double(found[band] ?? 0) >= 0.25 * Double(asked[band] ?? 1)
+    }
+    let facts = open.flatMap(deck.members).filter {
+      !tried.contains($0) && scheduler.memories[deck.facts[$0]] == nil
+    }
+    return facts.isEmpty ? nil : facts[chance.index(below: facts.count)]
   }
 }

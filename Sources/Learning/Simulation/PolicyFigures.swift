@@ -11,6 +11,8 @@ public struct PolicyFigures: Equatable, Sendable {
   /// M2: mean true recall at the end of the mark day, and after the idle days.
   public let recall: Double
   public let idleRecall: Double
+  /// M2: the same after the idle days, over the facts that were not known before the course.
+  public let learnt: Double
   /// M2: facts truly recalled with 0.85 or more then, and after the idle days.
   public let sure: Double
   public let idleSure: Double
@@ -57,6 +59,7 @@ public struct PolicyFigures: Equatable, Sendable {
     daily = (0..<days).map { day in mean { $0.daily[day] } }
     recall = mean { $0.marked?.mean ?? 0 }
     idleRecall = mean { $0.idle?.mean ?? 0 }
+    learnt = mean { $0.idle?.learnt ?? 0 }
     sure = mean { Double($0.marked?.sure ?? 0) }
     idleSure = mean { Double($0.idle?.sure ?? 0) }
     passes = mean { Double($0.passes.count) }

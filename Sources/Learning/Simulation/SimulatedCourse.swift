@@ -89,13 +89,17 @@ package struct SimulatedCourse: Sendable {
 
   private func recall(at time: StudyTime) -> CourseOutcome.Recall {
     var sum = 0.0
+    var learnt = 0.0
     var sure = 0
     for fact in deck.facts.indices {
       let recall = learner.memory.recall(fact, at: time)
       sum += recall
+      if !learner.traits.known.contains(fact) { learnt += recall }
       if recall >= Self.sure { sure += 1 }
     }
-    return CourseOutcome.Recall(mean: sum / Double(deck.facts.count), sure: sure)
+    let unknown = deck.facts.count - learner.traits.known.count
+    return CourseOutcome.Recall(
+      mean: sum / Double(deck.facts.count), learnt: learnt / Double(max(1, unknown)), sure: sure)
   }
 
   private mutating func mark() {

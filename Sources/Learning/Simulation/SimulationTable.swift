@@ -51,7 +51,8 @@ public struct SimulationTable: Equatable, Sendable {
   }
 
   private static let header = [
-    "policy", "recall", "+idle", "vs rnd", "vs Ltn", "sure", "+idle", "error", "new", "review",
+    "policy", "recall", "+idle", "vs rnd", "vs Ltn", "learnt", "sure", "+idle", "error", "new",
+    "review",
     "bands", "known", "false", "next d", "held",
   ]
 
@@ -59,7 +60,8 @@ public struct SimulationTable: Equatable, Sendable {
     [
       row.title, FixedNumber.text(row.recall, 3), FixedNumber.text(row.idleRecall, 3),
       FixedNumber.percent(lead(of: row, over: .random)),
-      FixedNumber.percent(lead(of: row, over: .leitner)), FixedNumber.text(row.sure, 1),
+      FixedNumber.percent(lead(of: row, over: .leitner)), FixedNumber.text(row.learnt, 3),
+      FixedNumber.text(row.sure, 1),
       FixedNumber.text(row.idleSure, 1), FixedNumber.percent(row.errors, 1),
       FixedNumber.percent(row.newItems, 1), FixedNumber.text(row.reviews, 1),
       FixedNumber.text(row.passes, 2), FixedNumber.percent(row.knownAtPass),

@@ -98,8 +98,8 @@ import Testing
     func outcome(_ recall: Double, day: Int?, held: Bool) -> CourseOutcome {
       var outcome = CourseOutcome()
       outcome.daily = [recall]
-      outcome.marked = CourseOutcome.Recall(mean: recall, sure: Int(recall * 100))
-      outcome.idle = CourseOutcome.Recall(mean: recall / 2, sure: 0)
+      outcome.marked = CourseOutcome.Recall(mean: recall, learnt: 0, sure: Int(recall * 100))
+      outcome.idle = CourseOutcome.Recall(mean: recall / 2, learnt: recall / 4, sure: 0)
       outcome.items = 10
       outcome.errors = 1
       outcome.newFacts = 2
@@ -118,6 +118,7 @@ import Testing
         outcome(0.6, day: nil, held: true),
       ])
     #expect(abs(figures.recall - 0.4) < 1e-9 && abs(figures.idleRecall - 0.2) < 1e-9)
+    #expect(abs(figures.learnt - 0.1) < 1e-9)
     #expect(figures.bands[.doubles]?.day == 10 && figures.bands[.tens] == nil)
     #expect(figures.falsePasses == 0.5 && figures.falsePassesNextDay == 1)
     #expect(abs((figures.heldLevel ?? 0) - 2.0 / 3) < 1e-9 && figures.probed == 3)
