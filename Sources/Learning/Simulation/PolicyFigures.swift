@@ -70,7 +70,8 @@ public struct PolicyFigures: Equatable, Sendable {
     let items = outcomes.map(\.items).reduce(0, +)
     errors = Double(outcomes.map(\.errors).reduce(0, +)) / Double(max(1, items))
     newItems = Double(outcomes.map(\.newFacts).reduce(0, +)) / Double(max(1, items))
-    let passed = outcomes.flatMap { Array($0.passes.values) }
+    // In the order of the bands: sums of fractions depend on theirs, and a dictionary has none.
+    let passed = outcomes.flatMap { outcome in FactBand.allCases.compactMap { outcome.passes[$0] } }
     falsePasses = Self.share(passed) { $0.known < SimulatedCourse.sure }
     falsePassesNextDay = Self.share(passed) { $0.knownNextDay < SimulatedCourse.sure }
     knownAtPass =
