@@ -45,7 +45,7 @@ public struct SkillMasteryComparison: Equatable, Sendable {
   public init(_ plan: SkillMasteryPlan) {
     rows = SkillMasteryRule.allCases.map { rule in
       let outcomes = (0..<max(1, plan.learners)).map { number in
-        var course = SkillCourse(plan, seed: plan.seed &* 1_000_003 &+ UInt64(number))
+        var course = SimulatedSkillCourse(plan, seed: plan.seed &* 1_000_003 &+ UInt64(number))
         return course.run(rule)
       }
       return Row(rule, outcomes)
@@ -54,10 +54,10 @@ public struct SkillMasteryComparison: Equatable, Sendable {
 }
 
 extension SkillMasteryComparison.Row {
-  init(_ rule: SkillMasteryRule, _ outcomes: [SkillCourse.Outcome]) {
+  init(_ rule: SkillMasteryRule, _ outcomes: [SimulatedSkillCourse.Outcome]) {
     let granted = outcomes.filter { $0.items != nil }
     let items = granted.compactMap(\.items).sorted()
-    func share(_ holds: (SkillCourse.Outcome) -> Bool) -> Double? {
+    func share(_ holds: (SimulatedSkillCourse.Outcome) -> Bool) -> Double? {
       granted.isEmpty ? nil : Double(granted.count(where: holds)) / Double(granted.count)
     }
     self.rule = rule

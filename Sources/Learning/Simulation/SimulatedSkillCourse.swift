@@ -2,7 +2,7 @@ import MeadowFoundations
 
 /// A learner of one skill, who knows it or does not: answers slip and are guessed, each item may
 /// teach, each night may take it away again (Corbett and Anderson 1995; learning §5).
-struct SkillCourse {
+struct SimulatedSkillCourse {
   private let plan: SkillMasteryPlan
   private var chance: Chance
   private var isKnown: Bool
