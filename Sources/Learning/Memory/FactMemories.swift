@@ -3,12 +3,10 @@
 /// One value a fact, so that an answer costs the same however many came before it.
 public struct FactMemories: Equatable, Sendable {
   private(set) var slots: [FactMemory?]
-  private var seenByBand: [Int]
 
   /// Nothing yet.
   public init() {
     slots = Array(repeating: nil, count: FactTable.rows.count)
-    seenByBand = Array(repeating: 0, count: FactBand.allCases.count)
   }
 
   /// What is remembered of `fact`, or nil where it was never asked.
@@ -16,9 +14,6 @@ public struct FactMemories: Equatable, Sendable {
 
   /// All of them, in the order of the bank.
   public var all: [FactMemory] { slots.compactMap(\.self) }
-
-  /// How many facts of `band` were asked at least once.
-  public func seen(in band: FactBand) -> Int { seenByBand[band.rawValue - 1] }
 
   /// Notes the first attempt in `answer`; a later one changes nothing, nor does a probe's answer
   /// that shows the fact is still to be learnt: it is introduced with its band.
@@ -33,31 +28,29 @@ public struct FactMemories: Equatable, Sendable {
       slots[number]?.record(attempt, at: answer.at, under: rule, parameters: parameters)
       return
     }
-    let isKnown = answer.isCorrect && rule.isFast(answer.responseMilliseconds)
+    let isKnown =
+      answer.isCorrect
+      && rule.isKnown(answer.responseMilliseconds, within: parameters.knownMilliseconds)
     if answer.mode == .probe && !isKnown { return }
     var memory = FactMemory(
       answer.fact, introducedAt: answer.at, halfLifeDays: parameters.startDays)
-    if isKnown, let days = Self.knownDays(in: answer.mode, parameters) {
-      memory.note(attempt, lasting: days, at: answer.at, parameters: parameters)
+    if isKnown, answer.mode.provesKnown {
+      memory.note(attempt, lasting: parameters.knownDays, at: answer.at, parameters: parameters)
     } else {
       memory.record(attempt, at: answer.at, under: rule, parameters: parameters)
     }
-    insert(memory, at: number)
-  }
-
-  /// How long a fact lasts that was known at first sight; nil where that proves nothing.
-  private static func knownDays(in mode: FactMode, _ parameters: MemoryParameters) -> Double? {
-    switch mode {
-    case .probe: parameters.knownDays
-    case .practice, .drill: parameters.knownAtFirstSightDays
-    // One of four may have been a guess.
-    case .timed: nil
-    }
-  }
-
-  private mutating func insert(_ memory: FactMemory, at number: Int) {
     slots[number] = memory
-    seenByBand[FactTable.rows[number].band.rawValue - 1] += 1
+  }
+}
+
+extension FactMode {
+  /// Whether a fast right answer at first sight shows that the fact was known: one of four may have
+  /// been a guess.
+  fileprivate var provesKnown: Bool {
+    switch self {
+    case .practice, .probe, .drill: true
+    case .timed: false
+    }
   }
 }
 
@@ -67,7 +60,7 @@ extension FactMemories: Codable {
     for memory in try decoder.singleValueContainer().decode([FactMemory].self) {
       let number = FactTable.number(of: memory.fact)
       // A half-life of nothing would divide by nothing; such a fact is learnt anew.
-      if slots[number] == nil, memory.halfLifeDays > 0 { insert(memory, at: number) }
+      if slots[number] == nil, memory.halfLifeDays > 0 { slots[number] = memory }
     }
   }
 

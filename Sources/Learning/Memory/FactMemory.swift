@@ -74,15 +74,18 @@ public struct FactMemory: Equatable, Codable, Sendable {
     _ attempt: FirstAttempt, at now: WallTime, under rule: FluencyRule,
     parameters: MemoryParameters
   ) {
-    let isFast = rule.isFast(attempt.responseMilliseconds)
+    // A slow answer, too, proves the time it lasted: a child just above the limit would else be held
+    // on its first facts for weeks.
     let proven = max(halfLifeDays, elapsedDays(at: now))
     let days =
       if !attempt.isCorrect {
         halfLifeDays * parameters.wrongFactor
-      } else if isFast {
+      } else if rule.isScanning {
+        proven * parameters.scanningFactor
+      } else if rule.isFast(attempt.responseMilliseconds) {
         proven * parameters.fastFactor
       } else {
-        (parameters.slowProvesElapsedTime ? proven : halfLifeDays) * parameters.slowFactor
+        proven * parameters.slowFactor
       }
     note(attempt, lasting: days, at: now, parameters: parameters)
   }

@@ -21,11 +21,8 @@ enum FactTable {
   /// The number of `fact`, 0 to 461.
   static func number(of fact: Fact) -> Int { numbers[cell(fact)] }
 
-  /// The order in which facts are introduced: by band, a family at a time, those of the curated
-  /// hundred with their differences first (learning R2).
-  static let introduction: [Int] = FactBand.allCases.flatMap { introductions[$0] ?? [] }
-
-  /// The part of ``introduction`` that belongs to `band`.
+  /// The facts of `band` in the order in which they are introduced: a family at a time, those of the
+  /// curated hundred with their differences first (learning R2).
   static func introduction(of band: FactBand) -> [Int] { introductions[band] ?? [] }
 
   private static let introductions: [FactBand: [Int]] = {

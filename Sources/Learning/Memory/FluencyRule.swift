@@ -24,10 +24,19 @@ public struct FluencyRule: Equatable, Codable, Sendable {
     self.isScanning = isScanning
   }
 
-  /// Whether a right answer with RT* `milliseconds` was fast; with a switch each right one is, and
-  /// one whose time may not count is not.
-  public func isFast(_ milliseconds: Int?) -> Bool {
-    if isScanning { return true }
-    return milliseconds.map { $0 <= limit.milliseconds } ?? false
+  /// Whether a right answer with RT* `milliseconds` was fast; none is whose time may not count, and
+  /// none that was scanned for: there, time says nothing of knowing.
+  public func isFast(_ milliseconds: Int?) -> Bool { isWithin(limit.milliseconds, milliseconds) }
+
+  /// Whether a right answer with RT* `milliseconds` at first sight, or in the placement probe, shows
+  /// that the fact was known before: within `known` milliseconds, or the family's limit where that is
+  /// longer.
+  public func isKnown(_ milliseconds: Int?, within known: Int) -> Bool {
+    isWithin(max(known, limit.milliseconds), milliseconds)
+  }
+
+  private func isWithin(_ limit: Int, _ milliseconds: Int?) -> Bool {
+    if isScanning { return false }
+    return milliseconds.map { $0 <= limit } ?? false
   }
 }

@@ -18,6 +18,8 @@ public struct BandVerdict: Equatable, Sendable, Codable {
   public var sessions: Int
   /// The share of the band's facts that were asked, 0 to 1.
   public var seenShare: Double
+  /// The share of the band's facts that are expected to be recalled in some days, 0 to 1.
+  public var provenShare: Double
   /// The median RT* of the right ones in milliseconds; nil where too few times count.
   public var medianMilliseconds: Double?
   /// What it passes by, or nil where it does not pass.
@@ -81,15 +83,15 @@ public struct BandMastery: Equatable, Sendable, Codable {
     }
   }
 
-  /// How it stands, with `seen` of its facts asked so far.
-  public func verdict(
-    seen: Int, under rule: FluencyRule, _ parameters: MasteryParameters = MasteryParameters()
+  /// How it stands, of whose facts `coverage` tells.
+  func verdict(
+    _ coverage: BandCoverage, under rule: FluencyRule, _ parameters: MasteryParameters
   ) -> BandVerdict {
     let right = window.filter(\.isCorrect)
     let times = right.compactMap(\.milliseconds)
     var verdict = BandVerdict(
       attempts: window.count, correct: right.count, sessions: Set(window.map(\.session)).count,
-      seenShare: Double(seen) / Double(max(1, FactBank.facts(in: band).count)),
+      seenShare: coverage.seenShare, provenShare: coverage.provenShare,
       medianMilliseconds: times.count >= parameters.timedAnswers ? PlainMedian.of(times) : nil)
     verdict.passesBy = Self.label(for: verdict, under: rule, parameters)
     return verdict
@@ -97,11 +99,12 @@ public struct BandMastery: Equatable, Sendable, Codable {
 
   /// Sees whether it is mastered now; true where it was not before.
   mutating func judge(
-    seen: Int, under rule: FluencyRule, at now: WallTime, _ parameters: MasteryParameters
+    _ coverage: @autoclosure () -> BandCoverage, under rule: FluencyRule, at now: WallTime,
+    _ parameters: MasteryParameters
   ) -> Bool {
     // Cheap first: the rest sorts times, and this is asked after every answer.
     guard mastered == nil, window.count >= parameters.window, window.last?.isCorrect == true,
-      let label = verdict(seen: seen, under: rule, parameters).passesBy
+      let label = verdict(coverage(), under: rule, parameters).passesBy
     else { return false }
     mastered = now
     self.label = label
@@ -126,7 +129,7 @@ public struct BandMastery: Equatable, Sendable, Codable {
     for verdict: BandVerdict, under rule: FluencyRule, _ parameters: MasteryParameters
   ) -> MasteryLabel? {
     guard verdict.attempts >= parameters.window, verdict.correct >= parameters.correct,
-      verdict.seenShare >= parameters.seenShare
+      verdict.seenShare >= parameters.seenShare, verdict.provenShare >= parameters.proof.share
     else { return nil }
     if rule.isScanning {
       return verdict.sessions >= parameters.scanningSessions ? .moreSessions : nil

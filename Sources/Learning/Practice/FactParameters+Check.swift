@@ -22,9 +22,10 @@ extension FactParameters {
       ("memory.longestDays", memory.longestDays, memory.shortestDays...3650),
       ("memory.startDays", memory.startDays, 0.001...365),
       ("memory.knownDays", memory.knownDays, 0.001...365),
-      ("memory.knownAtFirstSightDays", memory.knownAtFirstSightDays ?? 1, 0.001...365),
+      ("memory.knownMilliseconds", Double(memory.knownMilliseconds), 200...10_000),
       ("memory.fastFactor", memory.fastFactor, 1...10),
       ("memory.slowFactor", memory.slowFactor, 1...10),
+      ("memory.scanningFactor", memory.scanningFactor, 1...10),
       ("memory.wrongFactor", memory.wrongFactor, 0...1),
       ("memory.knownFromDays", memory.knownFromDays, 0.001...365),
     ]
@@ -43,7 +44,7 @@ extension FactParameters {
 
   private var orderNumbers: [(String, Double, ClosedRange<Double>)] {
     [
-      ("order.missLags", Double(order.missLags.min() ?? 0), 1...20),
+      ("order.missLag", Double(order.missLag), 3...7),
       ("order.commutedProbability", order.commutedProbability, 0...1),
       ("order.commutedLags", Double(order.commutedLags.lowerBound), 2...20),
       ("order.strategyRun", Double(order.strategyRun), 1...100),
@@ -57,6 +58,9 @@ extension FactParameters {
       ("mastery.window", Double(mastery.window), 1...1000),
       ("mastery.correct", Double(mastery.correct), 1...Double(max(1, mastery.window))),
       ("mastery.seenShare", mastery.seenShare, 0...1),
+      ("mastery.proof.share", mastery.proof.share, 0...1),
+      ("mastery.proof.recall", mastery.proof.recall, 0...1),
+      ("mastery.proof.aheadDays", mastery.proof.aheadDays, 0...365),
       ("mastery.placementItems", Double(mastery.placementItems), 1...20),
       ("mastery.levelItems", Double(mastery.levelItems), 6...100),
       ("session.items", Double(session.items), 1...500),

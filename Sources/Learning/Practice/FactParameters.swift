@@ -34,16 +34,13 @@ public struct MixParameters: Equatable, Codable, Sendable {
   public var reviewsByLadder = true
   /// Whether the estimated recall makes facts due.
   public var reviewsByRecall = true
-  /// Whether facts still fresh in mind are rehearsed while none of the working pool has faded, so
-  /// that new facts come one among several known ones (incremental rehearsal).
-  public var rehearsesFresh = true
   /// Gate 1: new facts come only while fewer than so many are learnt.
   public var learningLimit = 8
   /// Gate 1: new facts come only while at most so many wait for review.
   public var reviewLimit = 8
   /// Gate 2: no fact is asked that was one of the last so many items.
   public var repeatLag = 3
-  /// Gate 2: no fact is asked more often than this in one session.
+  /// Gate 2: no fact is asked more often than this in one session, however often it is missed.
   public var showingsPerSession = 4
 
   /// The published values.
@@ -53,8 +50,10 @@ public struct MixParameters: Equatable, Codable, Sendable {
 /// The lags of misses, the turning round of sums and the order of strategies (learning F18, §3A,
 /// §3E).
 public struct OrderParameters: Equatable, Codable, Sendable {
-  /// How many items lie between a miss and its first, second and third return.
-  public var missLags = [3, 5, 8]
+  /// How many items lie between a miss and its return. It returns until it was right, and no more in
+  /// that session: simulated, the further returns after 5 and 8 items of learning §3A take a fifth of
+  /// all items and teach almost nothing.
+  public var missLag = 6
   /// The most items from a miss to its first return (learning AC9); one less lies between, so that
   /// both ways to count hold.
   public var longestMissLag = 8
@@ -87,6 +86,8 @@ public struct MasteryParameters: Equatable, Codable, Sendable {
   public var scanningSessions = 3
   /// The share of the band's facts that must have been asked.
   public var seenShare = 0.90
+  /// When a fact is proven, and how many must be.
+  public var proof = FactProof()
   /// The fewest right answers whose time counts for a median to be believed.
   public var timedAnswers = 10
   /// The idle days after which the level is probed again.

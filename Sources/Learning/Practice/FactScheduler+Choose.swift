@@ -17,7 +17,7 @@ extension FactScheduler {
   /// recalled, then what is new.
   mutating func choose(in drill: FactDrill, at now: WallTime) -> Choice {
     if let pressing = pressingMiss() { return (pressing, .miss) }
-    let members = FactTable.introduction(of: drill.band).filter { drill.includes(number: $0) }
+    let members = scope.introduction(of: drill.band).filter { drill.includes(number: $0) }
     let rested = members.filter { trace.hasRested($0, parameters.mix.repeatLag) }
     // Where all came lately, only none is asked twice running.
     let others = rested.isEmpty ? members.filter { trace.hasRested($0, 1) } : rested
@@ -101,10 +101,9 @@ extension FactScheduler {
   /// Draws a pool by weight among those that have a fact; an empty one's weight goes to the others.
   private mutating func draw(_ pools: PoolSurvey.Pools, _ survey: PoolSurvey) -> Choice? {
     let mix = parameters.mix
-    let working = pools.working.fact ?? (mix.rehearsesFresh ? pools.fresh.fact : nil)
     let isOpen = survey.learning < mix.learningLimit && survey.waiting <= mix.reviewLimit
     let all: [(FactPool, Int?, Double)] = [
-      (.working, working, mix.workingWeight), (.miss, pools.miss.fact, mix.missWeight),
+      (.working, pools.working.fact, mix.workingWeight), (.miss, pools.miss.fact, mix.missWeight),
       (.review, pools.review.fact, mix.reviewWeight),
       (.new, isOpen ? pools.new.fact : nil, mix.newWeight),
     ]
@@ -122,9 +121,10 @@ extension FactScheduler {
 
   /// What is asked where gates leave nothing: something new, then whatever is not the last item.
   private func lastResort() -> Int {
-    let new = FactTable.introduction.first { memories.slots[$0] == nil && trace.hasRested($0, 1) }
+    let new = scope.introduction.first { memories.slots[$0] == nil && trace.hasRested($0, 1) }
     if let new { return new }
-    let least = FactTable.introduction.filter { trace.hasRested($0, 3) }
+    // Of twenty facts some have always rested.
+    let least = scope.introduction.filter { trace.hasRested($0, 3) }
       .min { trace.showings(of: $0) < trace.showings(of: $1) }
     return least ?? 0
   }

@@ -6,6 +6,10 @@ extension FactScheduler {
     guard answer.isFirstAttempt else { return [] }
     let wasAutomatic = isAutomatic(answer.fact)
     memories.record(answer, under: fluency, parameters: parameters.memory)
+    // One of four may have been a guess.
+    if answer.isCorrect, answer.mode != .timed {
+      trace.noteRight(FactTable.number(of: answer.fact))
+    }
     recordMiss(answer)
     if answer.mode == .practice { turnRound(answer) }
     var progress: [FactProgress] = []
@@ -21,7 +25,7 @@ extension FactScheduler {
 
   private mutating func recordMiss(_ answer: FactAnswer) {
     // What a probe found to be unknown is not practised before its band.
-    guard memories[answer.fact] != nil else { return }
+    guard memories[answer.fact] != nil, scope.contains(answer.fact) else { return }
     let number = FactTable.number(of: answer.fact)
     let isShown = answer.mode != .timed && trace.items.last == number
     let isProbe = answer.mode == .probe
@@ -37,7 +41,7 @@ extension FactScheduler {
   /// Has a sum that was answered right asked the other way round, one time in six (learning F18).
   private mutating func turnRound(_ answer: FactAnswer) {
     let other = FactTable.rows[FactTable.number(of: answer.fact)].commuted
-    guard answer.isCorrect, other >= 0 else { return }
+    guard answer.isCorrect, other >= 0, scope.includes(other) else { return }
     let places = placesToTurn(answer.fact, to: other)
     guard !places.isEmpty else { return }
     commutedCounts.eligible += 1
@@ -67,8 +71,9 @@ extension FactScheduler {
     let band = answer.fact.band
     let place = band.rawValue - 1
     bands[place].record(answer, parameters.mastery)
+    let coverage = { [self] in self.coverage(of: band, at: answer.at) }
     let isNew = bands[place].judge(
-      seen: memories.seen(in: band), under: fluency, at: answer.at, parameters.mastery)
+      coverage(), under: fluency, at: answer.at, parameters.mastery)
     guard isNew, let label = bands[place].label else { return nil }
     return bands[place].regain() ? .regained(band, label) : .mastered(band, label)
   }

@@ -18,14 +18,17 @@ extension FactScheduler {
   }
 
   /// By number, whether a fact may come next from a pool that is not of misses: ``isFree(_:_:)``
-  /// for all facts at once.
+  /// for all facts at once, but for what was right in this session. One right answer is enough for
+  /// a day: simulated, a second one within it teaches little and takes another fact's place.
   private func openFacts(without held: [Int]) -> [Bool] {
     let most = parameters.mix.showingsPerSession
+    let scope = scope
     let first = bands.map { $0.onlyStrategy(parameters.order) }
     var open = FactTable.rows.indices.map { number in
       let row = FactTable.rows[number]
       let only = first[row.band.rawValue - 1]
-      return trace.showings(of: number) < most && (only == nil || only == row.strategy)
+      return scope.includes(number) && trace.showings(of: number) < most
+        && !trace.wasRight(number) && (only == nil || only == row.strategy)
     }
     for number in held + trace.tired(parameters.mix.repeatLag) where number >= 0 {
       open[number] = false
@@ -42,7 +45,7 @@ extension FactScheduler {
     let working = -log2(mix.workingRecall)
     let faded = mix.reviewsByRecall ? -log2(mix.reviewRecall) : .infinity
     for number in memories.slots.indices {
-      guard let memory = memories.slots[number] else { continue }
+      guard scope.includes(number), let memory = memories.slots[number] else { continue }
       let elapsed = memory.elapsedHalfLives(at: now)
       let isLearnt = memory.halfLifeDays < parameters.memory.knownFromDays
       let isDue = mix.reviewsByLadder && memory.review?.isDue(at: now) ?? false
@@ -58,8 +61,6 @@ extension FactScheduler {
         let isElsewhere = FactTable.rows[number].band != current
         let score = elapsed + (isElsewhere ? 1e9 : 0)
         survey.offer(number, score, keepingOrder: run.allows(number), to: \.working)
-      } else if isLearnt {
-        survey.offer(number, -elapsed, keepingOrder: run.allows(number), to: \.fresh)
       }
     }
   }
@@ -78,8 +79,8 @@ extension FactScheduler {
     let current = currentBand
     let earlier = FactBand.allCases.filter { $0 < current }
     for band in [current] + earlier + [current.next].compactMap(\.self) {
-      let order = FactTable.introduction(of: band)
-      guard memories.seen(in: band) < order.count else { continue }
+      let order = scope.introduction(of: band)
+      guard order.contains(where: { memories.slots[$0] == nil }) else { continue }
       let isNew = { (number: Int) in memories.slots[number] == nil && open[number] }
       if let first = order.first(where: isNew) { survey.free.new.offer(first, 0) }
       if let first = order.first(where: { isNew($0) && run.allows($0) }) {

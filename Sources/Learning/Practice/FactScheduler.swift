@@ -12,6 +12,8 @@ public import MeadowFoundations
 public struct FactScheduler: Equatable, Sendable, Codable {
   /// The constants it goes by.
   public let parameters: FactParameters
+  /// What is learnt.
+  public let scope: FactScope
   /// What counts as fluent for this child.
   public var fluency: FluencyRule
   /// What is thought to be remembered.
@@ -30,18 +32,23 @@ public struct FactScheduler: Equatable, Sendable, Codable {
   var commuted = CommutedQueue()
   var chance: DrawnChance
 
-  /// A scheduler that knows nothing of a child yet; `seed` decides its chances.
+  /// A scheduler of the facts in `scope` that knows nothing of a child yet; `seed` decides its
+  /// chances.
   public init(
     parameters: FactParameters = FactParameters(), fluency: FluencyRule = FluencyRule(),
-    seed: UInt64
+    scope: FactScope = .all, seed: UInt64
   ) {
     self.parameters = parameters
+    self.scope = scope
     self.fluency = fluency
     chance = DrawnChance(seed: seed)
   }
 
   /// The band that is learnt: the first that is not mastered, or the last of all.
-  public var currentBand: FactBand { bands.first { !$0.isMastered }?.band ?? .decompose }
+  public var currentBand: FactBand {
+    let learnt = bands.prefix(scope.bands.count)
+    return (learnt.first { !$0.isMastered } ?? learnt.last)?.band ?? .doubles
+  }
 
   /// The consecutive mastered bands (learning R6).
   public var level: FactLevel { FactLevel(mastered: bands.filter(\.isMastered).map(\.band)) }
@@ -49,10 +56,19 @@ public struct FactScheduler: Equatable, Sendable, Codable {
   /// The facts shown in this session so far, the first item first.
   public var shown: [Fact] { trace.items.map { FactTable.rows[$0].fact } }
 
-  /// How the band `band` stands.
+  /// How the band `band` stands as of the last answer.
   public func verdict(on band: FactBand) -> BandVerdict {
     bands[band.rawValue - 1].verdict(
-      seen: memories.seen(in: band), under: fluency, parameters.mastery)
+      coverage(of: band, at: lastAnswered), under: fluency, parameters.mastery)
+  }
+
+  /// How much of `band` was asked, and is proven at `now`; nothing is before the first answer.
+  func coverage(of band: FactBand, at now: WallTime?) -> BandCoverage {
+    let facts = scope.introduction(of: band)
+    let seen = facts.compactMap { memories.slots[$0] }
+    let proof = parameters.mastery.proof
+    let proven = now.map { now in seen.count { proof.holds($0, at: now) } } ?? 0
+    return BandCoverage(facts: facts.count, seen: seen.count, proven: proven)
   }
 
   /// Begins session `number`: what was missed and not asked again comes first, gates count anew.

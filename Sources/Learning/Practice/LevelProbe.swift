@@ -76,7 +76,8 @@ extension FactScheduler {
       !mastered.isEmpty
     else { return nil }
     return LevelProbe(
-      bands: mastered, known: memories.all.map(\.fact), items: parameters.mastery.levelItems,
+      bands: mastered, known: memories.all.map(\.fact).filter(scope.contains),
+      items: parameters.mastery.levelItems,
       chance: &chance)
   }
 

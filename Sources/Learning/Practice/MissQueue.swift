@@ -1,10 +1,8 @@
-/// The facts that were missed and return after 3, then 5, then 8 items (learning §3A, AC9).
+/// The facts that were missed and return some items later, until they are right (learning §3A, AC9).
 struct MissQueue: Equatable, Codable, Sendable {
   /// A fact that was missed.
   struct Entry: Equatable, Codable, Sendable {
     var fact: Fact
-    /// How often it has returned right since.
-    var returns: Int
     /// The first place in the session at which it may be asked.
     var earliest: Int
     /// The last place at which it must be asked, or nil where it may wait.
@@ -19,27 +17,16 @@ struct MissQueue: Equatable, Codable, Sendable {
   mutating func record(
     _ fact: Fact, isCorrect: Bool, at place: Int?, next position: Int, _ order: OrderParameters
   ) {
-    let old = entries.firstIndex { $0.fact == fact }.map { entries.remove(at: $0) }
-    guard let place else {
-      // Missed elsewhere: it comes when there is room.
-      if !isCorrect {
-        entries.append(Entry(fact: fact, returns: 0, earliest: position, latest: nil))
-      } else if let old {
-        entries.append(old)
-      }
-      return
-    }
-    if !isCorrect {
-      entries.append(
+    // Right elsewhere, it may have been a guess.
+    if isCorrect && place == nil { return }
+    entries.removeAll { $0.fact == fact }
+    if isCorrect { return }
+    // Missed elsewhere, it comes when there is room.
+    entries.append(
+      place.map { place in
         Entry(
-          fact: fact, returns: 0, earliest: place + order.lag(0) + 1,
-          latest: place + max(order.longestMissLag, order.lag(0) + 1)))
-    } else if let old, old.returns + 1 < order.missLags.count {
-      let returns = old.returns + 1
-      entries.append(
-        Entry(
-          fact: fact, returns: returns, earliest: place + order.lag(returns) + 1, latest: nil))
-    }
+          fact: fact, earliest: place + order.missLag + 1, latest: place + order.longestMissLag)
+      } ?? Entry(fact: fact, earliest: position, latest: nil))
   }
 
   /// Lets `fact` wait for as long as it takes: it was just asked, or may not be asked any more.
@@ -48,10 +35,8 @@ struct MissQueue: Equatable, Codable, Sendable {
     entries[place].latest = nil
   }
 
-  /// Begins a session: what was not answered right since its miss may come at once. What was is
-  /// learnt or reviewed as any other fact; its shorter half-life sees to that.
+  /// Begins a session: what was not answered right since its miss may come at once.
   mutating func begin() {
-    entries.removeAll { $0.returns > 0 }
     for place in entries.indices {
       entries[place].earliest = 0
       entries[place].latest = nil
@@ -65,12 +50,5 @@ struct MissQueue: Equatable, Codable, Sendable {
   func pressing(at position: Int) -> [Entry] {
     entries.filter { $0.earliest <= position && $0.latest != nil }
       .sorted { ($0.latest ?? 0) < ($1.latest ?? 0) }
-  }
-}
-
-extension OrderParameters {
-  /// The items between a miss and the return after `returns` right ones.
-  fileprivate func lag(_ returns: Int) -> Int {
-    returns < missLags.count ? max(0, missLags[returns]) : 0
   }
 }

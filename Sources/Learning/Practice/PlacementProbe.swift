@@ -14,7 +14,7 @@ public struct PlacementProbe: Equatable, Codable, Sendable {
     public internal(set) var asked = 0
     /// How many wrong.
     public internal(set) var misses = 0
-    /// How many right and fast.
+    /// How many right and fast enough to be known.
     public internal(set) var known = 0
     /// The misses that end it.
     let allowedMisses: Int
@@ -25,15 +25,17 @@ public struct PlacementProbe: Equatable, Codable, Sendable {
     public var isOver: Bool { isStopped || asked >= facts.count }
   }
 
-  /// The six bands, in order.
+  /// The bands of the scope, in order.
   public private(set) var stands: [Stand]
 
-  /// A probe whose facts follow from `seed`.
-  public init(seed: UInt64, parameters: MasteryParameters = MasteryParameters()) {
+  /// A probe of `scope` whose facts follow from `seed`.
+  public init(
+    of scope: FactScope = .all, seed: UInt64, parameters: MasteryParameters = MasteryParameters()
+  ) {
     var chance = DrawnChance(seed: seed)
-    stands = FactBand.allCases.map { band in
+    stands = scope.bands.map { band in
       Stand(
-        band: band, facts: Self.sample(band, parameters.placementItems, &chance),
+        band: band, facts: Self.sample(band, of: scope, parameters.placementItems, &chance),
         allowedMisses: parameters.placementMisses)
     }
   }
@@ -48,11 +50,11 @@ public struct PlacementProbe: Equatable, Codable, Sendable {
   public var items: Int { stands.reduce(0) { $0 + $1.facts.count } }
 
   /// Takes the answer to the current fact.
-  public mutating func record(isCorrect: Bool, isFast: Bool) {
+  public mutating func record(isCorrect: Bool, isKnown: Bool) {
     guard let place = openStand else { return }
     stands[place].asked += 1
     if !isCorrect { stands[place].misses += 1 }
-    if isCorrect && isFast { stands[place].known += 1 }
+    if isCorrect && isKnown { stands[place].known += 1 }
   }
 
   private var openStand: Int? {
@@ -68,9 +70,11 @@ public struct PlacementProbe: Equatable, Codable, Sendable {
 
   /// `count` facts of `band`, one from each equal part of it by size, sums and differences in turn.
   private static func sample(
-    _ band: FactBand, _ count: Int, _ chance: inout DrawnChance
+    _ band: FactBand, of scope: FactScope, _ count: Int, _ chance: inout DrawnChance
   ) -> [Fact] {
-    let facts = FactBank.facts(in: band).sorted { ($0.family, $0) < ($1.family, $1) }
+    let facts = FactBank.facts(in: band).filter(scope.contains).sorted {
+      ($0.family, $0) < ($1.family, $1)
+    }
     let count = min(count, facts.count)
     return (0..<count).map { part in
       let stretch = facts[part * facts.count / count..<(part + 1) * facts.count / count]

@@ -20,7 +20,6 @@ struct PoolSurvey {
   /// The best of each pool under one set of constraints.
   struct Pools {
     var working = Best()
-    var fresh = Best()
     var miss = Best()
     var review = Best()
     var new = Best()

@@ -20,7 +20,8 @@ extension PracticeEngine {
     case .placement(var running):
       running.record(
         isCorrect: answer.isCorrect,
-        isFast: scheduler.fluency.isFast(answer.responseMilliseconds))
+        isKnown: scheduler.fluency.isKnown(
+          answer.responseMilliseconds, within: scheduler.parameters.memory.knownMilliseconds))
       let isOver = running.current == nil
       probe = isOver ? nil : .placement(running)
       return isOver ? [.placed(running)] : []

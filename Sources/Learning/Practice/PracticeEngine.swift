@@ -49,16 +49,16 @@ public struct PracticeEngine: Equatable, Sendable, Codable {
   /// The number of the last item.
   var lastItem = 0
 
-  /// An engine with chances from `seed` for an unknown child; without `placing` it starts
-  /// with the first band.
+  /// An engine of the facts in `scope` with chances from `seed` for an unknown child; without
+  /// `placing` it starts with the first band.
   public init(
     parameters: FactParameters = FactParameters(), fluency: FluencyRule = FluencyRule(),
-    placing: Bool = true, seed: UInt64
+    scope: FactScope = .all, placing: Bool = true, seed: UInt64
   ) {
-    scheduler = FactScheduler(parameters: parameters, fluency: fluency, seed: seed)
+    scheduler = FactScheduler(parameters: parameters, fluency: fluency, scope: scope, seed: seed)
     // A probe's facts must not follow the same chances as the items.
     if placing {
-      probe = .placement(PlacementProbe(seed: ~seed, parameters: parameters.mastery))
+      probe = .placement(PlacementProbe(of: scope, seed: ~seed, parameters: parameters.mastery))
     }
   }
 

@@ -2,6 +2,8 @@
 struct PracticeTrace: Equatable, Sendable {
   /// By number, the first item first.
   private(set) var items: [Int] = []
+  /// The numbers of the facts that were answered right in the session.
+  private var right: Set<Int> = []
   private var showings = [UInt16](repeating: 0, count: FactTable.rows.count)
 
   /// The place of the next item, from 0.
@@ -9,6 +11,12 @@ struct PracticeTrace: Equatable, Sendable {
 
   /// How often the fact `number` was shown.
   func showings(of number: Int) -> Int { Int(showings[number]) }
+
+  /// Whether the fact `number` was answered right.
+  func wasRight(_ number: Int) -> Bool { right.contains(number) }
+
+  /// Notes that the fact `number` was answered right.
+  mutating func noteRight(_ number: Int) { right.insert(number) }
 
   /// Notes that the fact `number` is shown.
   mutating func append(_ number: Int) {
@@ -58,15 +66,18 @@ struct FullRun: Equatable {
 }
 
 extension PracticeTrace: Codable {
+  private enum Key: CodingKey { case items, right }
+
   init(from decoder: any Decoder) throws {
     self.init()
-    for fact in try decoder.singleValueContainer().decode([Fact].self) {
-      append(FactTable.number(of: fact))
-    }
+    let keys = try decoder.container(keyedBy: Key.self)
+    for fact in try keys.decode([Fact].self, forKey: .items) { append(FactTable.number(of: fact)) }
+    right = Set(try keys.decode([Fact].self, forKey: .right).map(FactTable.number))
   }
 
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(items.map { FactTable.rows[$0].fact })
+    var keys = encoder.container(keyedBy: Key.self)
+    try keys.encode(items.map { FactTable.rows[$0].fact }, forKey: .items)
+    try keys.encode(right.sorted().map { FactTable.rows[$0].fact }, forKey: .right)
   }
 }

@@ -1,7 +1,7 @@
 import MeadowFoundations
 package import MeadowLearning
 
-/// Meadow's own scheduler, after its placement probe. It knows the whole bank and none but that.
+/// Meadow's own scheduler, after its placement probe.
 package struct MeadowPolicy: FactPolicy {
   private let deck: FactDeck
   private var scheduler: FactScheduler
@@ -15,21 +15,22 @@ package struct MeadowPolicy: FactPolicy {
   private var found: [FactBand: Int] = [:]
   private var tried: Set<Int> = []
 
-  /// Meadow's scheduler for a learner who answers by `access`; `deck` is the whole bank. `rolling`
-  /// goes on probing: so many facts a session that were never asked, of bands in which a quarter and
+  /// Meadow's scheduler for a learner of `deck` who answers by `access`. `rolling` goes on probing: so many facts a session that were never asked, of bands in which a quarter and
   /// more was found known, within `knownMilliseconds`.
   package init(
     _ deck: FactDeck, parameters: FactParameters = FactParameters(),
     access: LearnerTraits.Access, rolling: Int = 0,
-    knownMilliseconds: Int = 2000, seed: UInt64
+    knownMilliseconds: Int = 2500, seed: UInt64
   ) {
     self.deck = deck
+    let scope = FactScope(deck.facts) ?? .all
     scheduler = FactScheduler(
-      parameters: parameters, fluency: FluencyRule(isScanning: access == .scanning), seed: seed)
+      parameters: parameters, fluency: FluencyRule(isScanning: access == .scanning), scope: scope,
+      seed: seed)
     self.rolling = rolling
     self.knownMilliseconds = knownMilliseconds
     chance = Chance(seed: seed &+ 7)
-    probe = PlacementProbe(seed: ~seed, parameters: parameters.mastery)
+    probe = PlacementProbe(of: scope, seed: ~seed, parameters: parameters.mastery)
   }
 
   package var mastered: Set<FactBand>? {
@@ -49,8 +50,9 @@ package struct MeadowPolicy: FactPolicy {
 
   package mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
     if answer.mode == .probe {
-      let isFast = scheduler.fluency.isFast(answer.responseMilliseconds)
-      probe.record(isCorrect: answer.isCorrect, isFast: isFast)
+      let known = scheduler.fluency.isKnown(
+        answer.responseMilliseconds, within: scheduler.parameters.memory.knownMilliseconds)
+      probe.record(isCorrect: answer.isCorrect, isKnown: known)
     }
     if answer.mode == .probe { note(answer, of: fact) }
     scheduler.record(answer)

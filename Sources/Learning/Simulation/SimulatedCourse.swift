@@ -29,7 +29,7 @@ package struct SimulatedCourse: Sendable {
     course = StudyCourse(
       policy(access, seed &+ 1), deck: deck, days: plan.days,
       gates: BandGates(deck, access: access, coverage: plan.coverage), access: access,
-      motorSeconds: learner.measuredMotorSeconds, motorCap: plan.motorCap, seed: seed &+ 2)
+      motorSeconds: learner.measuredMotorSeconds, seed: seed &+ 2)
   }
 
   /// Runs it to its end.
@@ -63,7 +63,7 @@ package struct SimulatedCourse: Sendable {
   private mutating func place(
     _ fact: Int, _ isCorrect: Bool, _ response: SimulatedLearner.Response
   ) {
-    let isFound = isCorrect && course.isFast(response.seconds, limit: plan.placementMilliseconds)
+    let isFound = isCorrect && course.isKnown(response.seconds)
     if learner.traits.known.contains(fact) {
       outcome.probe.known += 1
       if isFound { outcome.probe.knownPlaced += 1 }

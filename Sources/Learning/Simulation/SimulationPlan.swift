@@ -18,11 +18,6 @@ public struct SimulationPlan: Equatable, Sendable, Codable {
   public var laws = LearningLaws()
   /// What of a band must have been met before it can pass (learning R7).
   public var coverage = BandGates.Coverage.whole
-  /// The RT* in milliseconds up to which a right answer of the placement probe is counted as found
-  /// known (learning §3D).
-  public var placementMilliseconds = 2000
-  /// The most that a slow tap is forgiven, in seconds (learning §3D).
-  public var motorCap = 1.5
 
   /// The plan of the published table.
   public init() {}

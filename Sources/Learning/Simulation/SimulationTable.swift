@@ -15,12 +15,11 @@ public struct SimulationTable: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// Simulates `policies` on `deck`; Meadow's own is left out where the deck is not the whole bank.
+  /// Simulates `policies` on `deck`.
   public init(_ plan: SimulationPlan, deck: FactDeck, policies: [FactPolicyKind]) {
-    let fitting = policies.filter { $0 != .meadow || deck == .all }
     self.init(
       plan, deck: deck.name,
-      rows: fitting.map { LearningSimulation.figures($0, plan, deck: deck) })
+      rows: policies.map { LearningSimulation.figures($0, plan, deck: deck) })
   }
 
   /// How much more `row` keeps over the idle days than the row named `other`, as a share; nil where

@@ -37,7 +37,6 @@ package struct StudyCourse: Sendable {
   private let deck: FactDeck
   private let access: LearnerTraits.Access
   private let motorSeconds: Double
-  private let motorCap: Double
   private var policy: any FactPolicy
   private var calendar: Chance
   private var session = 0
@@ -48,7 +47,7 @@ package struct StudyCourse: Sendable {
   /// A course of `days`; `motorSeconds` is what the warm-up measured (learning §3D).
   package init(
     _ policy: any FactPolicy, deck: FactDeck, days: Int, gates: BandGates,
-    access: LearnerTraits.Access, motorSeconds: Double, motorCap: Double = 1.5, seed: UInt64
+    access: LearnerTraits.Access, motorSeconds: Double, seed: UInt64
   ) {
     self.policy = policy
     self.deck = deck
@@ -56,7 +55,6 @@ package struct StudyCourse: Sendable {
     self.gates = gates
     self.access = access
     self.motorSeconds = motorSeconds
-    self.motorCap = motorCap
     calendar = Chance(seed: seed)
     firstDays = deck.facts.indices.map { _ in nil }
   }
@@ -116,16 +114,16 @@ package struct StudyCourse: Sendable {
     return true
   }
 
-  /// Whether RT* of an answer after `seconds` is within `limit` milliseconds; where time may not count
-  /// because the child scans, every answer is.
-  package func isFast(_ seconds: Double, limit: Int) -> Bool {
-    corrected(seconds).map { $0 <= limit } ?? (access == .scanning)
+  /// Whether a right answer after `seconds` at first sight shows that the fact was known.
+  package func isKnown(_ seconds: Double) -> Bool {
+    FluencyRule(isScanning: access == .scanning).isKnown(
+      corrected(seconds), within: MemoryParameters().knownMilliseconds)
   }
 
   /// RT*, or nil where it may not count: scanning, or ten seconds and more (learning §3D).
   private func corrected(_ seconds: Double) -> Int? {
     guard access == .touch, seconds <= 10 else { return nil }
-    let spare = min(max(motorSeconds - 0.8, 0), motorCap)
-    return Int(((seconds - spare) * 1000).rounded())
+    let hand = MotorBaseline(milliseconds: Int((motorSeconds * 1000).rounded()), session: 1)
+    return Int((seconds * 1000).rounded()) - hand.correction
   }
 }

@@ -4,7 +4,7 @@ import MeadowFoundations
 public struct TimedPlan: Equatable, Codable, Sendable {
   /// The most that is taken off a response time for the way of the hand, in milliseconds
   /// (learning §3D).
-  public static let motorCorrections = 0...1500
+  public static let motorCorrections = 0...MotorBaseline.most
 
   /// The run's number, from 1; a later run has a greater one, so that none is counted twice.
   public let run: Int
@@ -14,7 +14,7 @@ public struct TimedPlan: Equatable, Codable, Sendable {
   public let pool: TimedPool
   /// The right answers the child aims at, or nil for a run without a goal (learning R3).
   public let goal: Int?
-  /// What is taken off each response time for the way of the hand, 0 to 1500 milliseconds; nil where
+  /// What is taken off each response time for the way of the hand, 0 to 2500 milliseconds; nil where
   /// times say nothing about knowing, as with scanning by a switch (learning §3D).
   public let motorCorrectionMilliseconds: Int?
   /// What the run's chance begins at; 32 bits, which every JSON reader keeps.
@@ -46,8 +46,9 @@ public struct TimedPlan: Equatable, Codable, Sendable {
     }
     if let given = motorCorrectionMilliseconds, !Self.motorCorrections.contains(given) {
       return InputProblem(
-        field: "motorCorrectionMilliseconds", reason: "\(given) is not from 0 to 1500",
-        advice: "send milliseconds from 0 to 1500")
+        field: "motorCorrectionMilliseconds",
+        reason: "\(given) is not from 0 to \(MotorBaseline.most)",
+        advice: "send milliseconds from 0 to \(MotorBaseline.most)")
     }
     return pool.problem
   }

@@ -42,58 +42,54 @@ import Testing
 
   @Test("a fact starts at 0.05 days, and the first answer changes it as any other does")
   func start() {
-    for (isCorrect, factor) in [(true, 1.15), (false, 0.5)] {
+    for (isCorrect, factor) in [(true, 1), (false, 0.5)] {
       var recall = Recall()
-      recall(isCorrect, 2001)
+      recall(isCorrect, 2501)
       #expect(Self.isNear(recall.memory?.halfLifeDays, 0.05 * factor))
       #expect(recall.memory?.box == nil && recall.memory?.introduced == recall.now)
     }
-    var literal = Recall { $0.knownAtFirstSightDays = nil }
-    literal(true, 2000)
-    #expect(Self.isNear(literal.memory?.halfLifeDays, 0.05 * 1.9))
     var timed = Recall()
     timed(true, 900, mode: .timed)
-    #expect(Self.isNear(timed.memory?.halfLifeDays, 0.05 * 1.9))
+    #expect(Self.isNear(timed.memory?.halfLifeDays, 0.05 * 1.5))
   }
 
   @Test(
-    "what the probe or the first sight finds known starts at 7 days and enters review",
+    "what the probe or the first sight finds known within 2.5 s lasts 14 days and enters review",
     arguments: [FactMode.probe, .practice, .drill])
   func known(mode: FactMode) {
     var recall = Recall()
-    recall(true, 2000, mode: mode)
-    #expect(recall.memory?.halfLifeDays == 7 && recall.memory?.box == 3)
-    #expect(recall.memory?.review?.due.milliseconds == recall.now.milliseconds + 7 * 86_400_000)
+    recall(true, 2500, mode: mode)
+    #expect(recall.memory?.halfLifeDays == 14 && recall.memory?.box == 4)
+    #expect(recall.memory?.review?.due.milliseconds == recall.now.milliseconds + 14 * 86_400_000)
+    var patient = Recall(fluency: FluencyRule(limit: .three))
+    patient(true, 3000, mode: mode)
+    #expect(patient.memory?.halfLifeDays == 14)
   }
 
   @Test("what the probe finds unknown or slow is not introduced; it comes with its band")
   func probedUnknown() {
-    for (isCorrect, time) in [(false, 900), (true, 2001), (true, nil)] as [(Bool, Int?)] {
+    for (isCorrect, time) in [(false, 900), (true, 2501), (true, nil)] as [(Bool, Int?)] {
       var recall = Recall()
       recall(isCorrect, time, mode: .probe)
       #expect(recall.memory == nil && recall.scheduler.lastAnswered == recall.now)
     }
   }
 
-  @Test("fast right answers multiply what was proven by 1.9, slow ones by 1.15, wrong ones halve")
+  @Test("fast right answers multiply what was proven by 1.5, slow ones keep it, wrong ones halve")
   func updates() {
-    var recall = Recall { $0.knownAtFirstSightDays = nil }
-    recall(true, 1000)
+    var recall = Recall()
+    recall(true, 5000)
     recall(true, 2000, after: 1)
-    #expect(Self.isNear(recall.memory?.halfLifeDays, 1.9) && recall.memory?.box == 1)
+    #expect(Self.isNear(recall.memory?.halfLifeDays, 1.5) && recall.memory?.box == 1)
     recall(true, 2001, after: 0.5)
-    #expect(Self.isNear(recall.memory?.halfLifeDays, 1.9 * 1.15) && recall.memory?.box == 1)
+    #expect(Self.isNear(recall.memory?.halfLifeDays, 1.5) && recall.memory?.box == 1)
     recall(true, nil, after: 4)
-    #expect(Self.isNear(recall.memory?.halfLifeDays, 4 * 1.15) && recall.memory?.box == 2)
+    #expect(Self.isNear(recall.memory?.halfLifeDays, 4) && recall.memory?.box == 2)
     recall(false, 900, after: 20)
-    #expect(Self.isNear(recall.memory?.halfLifeDays, 2.3) && recall.memory?.box == 1)
+    #expect(Self.isNear(recall.memory?.halfLifeDays, 2) && recall.memory?.box == 1)
     recall(false, 900)
     recall(false, 900)
-    #expect(Self.isNear(recall.memory?.halfLifeDays, 0.575) && recall.memory?.box == nil)
-    var plain = Recall { $0.slowProvesElapsedTime = false }
-    plain(true, 3000)
-    plain(true, 3000, after: 10)
-    #expect(Self.isNear(plain.memory?.halfLifeDays, 0.05 * 1.15 * 1.15))
+    #expect(Self.isNear(recall.memory?.halfLifeDays, 0.5) && recall.memory?.box == nil)
   }
 
   @Test("the half-life stays within 0.02 and 200 days")
@@ -113,8 +109,8 @@ import Testing
       WallTime(milliseconds: recall.now.milliseconds + Int64(days * 86_400_000))
     }
     #expect(recall.memory?.recall(at: recall.now) == 1)
-    #expect(Self.isNear(recall.memory?.recall(at: later(7)), 0.5))
-    #expect(Self.isNear(recall.memory?.recall(at: later(21)), 0.125))
+    #expect(Self.isNear(recall.memory?.recall(at: later(14)), 0.5))
+    #expect(Self.isNear(recall.memory?.recall(at: later(42)), 0.125))
     #expect(recall.memory?.recall(at: later(-3)) == 1)
   }
 
@@ -151,12 +147,19 @@ import Testing
     #expect(!untimed.scheduler.isAutomatic(untimed.fact))
   }
 
-  @Test("a child that scans with a switch is fast whenever it is right")
+  @Test("by scanning nothing is known at first sight, and each right answer adds a little")
   func scanning() {
-    var recall = Recall(fluency: FluencyRule(isScanning: true))
-    for _ in 1...3 { recall(true, nil) }
-    #expect(Self.isNear(recall.memory?.halfLifeDays, 7 * 1.9 * 1.9))
-    #expect(recall.scheduler.isAutomatic(recall.fact))
+    for time in [nil, 900] {
+      var recall = Recall(fluency: FluencyRule(isScanning: true))
+      recall(true, time, mode: .probe)
+      #expect(recall.memory == nil)
+      recall(true, time)
+      #expect(Self.isNear(recall.memory?.halfLifeDays, 0.05 * 1.15))
+      recall(true, time, after: 2)
+      #expect(Self.isNear(recall.memory?.halfLifeDays, 2 * 1.15))
+      recall(true, time)
+      #expect(recall.scheduler.isAutomatic(recall.fact))
+    }
   }
 
   @Test("an answer says whether it is right, and is read as it was written")
@@ -179,9 +182,9 @@ import Testing
     let data = try JSONEncoder().encode(recall.scheduler.memories)
     #expect(try JSONDecoder().decode(FactMemories.self, from: data) == recall.scheduler.memories)
     let text = String(decoding: data, as: UTF8.self)
-    let damaged = text.replacingOccurrences(of: "\"halfLifeDays\":7", with: "\"halfLifeDays\":0")
+    let damaged = text.replacingOccurrences(of: "\"halfLifeDays\":14", with: "\"halfLifeDays\":0")
     #expect(damaged != text)
     let read = try JSONDecoder().decode(FactMemories.self, from: Data(damaged.utf8))
-    #expect(read == FactMemories() && read.seen(in: .bridgeTen) == 0)
+    #expect(read == FactMemories() && read.all.isEmpty)
   }
 }

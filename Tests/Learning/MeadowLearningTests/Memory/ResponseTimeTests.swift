@@ -33,8 +33,8 @@ import Testing
   }
 
   @Test(
-    "what moving costs above 0.8 s is taken off, at most 1.5 s",
-    arguments: [(700, 0), (800, 0), (1000, 200), (2300, 1500), (9000, 1500)])
+    "what moving costs above 0.8 s is taken off, at most 2.5 s",
+    arguments: [(700, 0), (800, 0), (1000, 200), (2300, 1500), (3300, 2500), (9000, 2500)])
   func corrections(baseline: Int, correction: Int) {
     #expect(MotorBaseline(milliseconds: baseline, session: 1).correction == correction)
     #expect(time(3000, 3500, baseline: baseline) == .counted(milliseconds: 3000 - correction))

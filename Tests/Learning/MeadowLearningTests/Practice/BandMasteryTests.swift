@@ -17,13 +17,14 @@ import Testing
 
     var isMastered: Bool { scheduler.verdict(on: .doubles).passesBy != nil }
 
-    /// Answers `count` facts in `session`, the first `wrong` of them wrong.
+    /// Answers `count` facts in `session` after `days` more, the first `wrong` of them wrong.
     @discardableResult
     mutating func callAsFunction(
       _ count: Int, wrong: Int = 0, in session: Int, milliseconds: Int? = 2000,
-      mode: FactMode = .practice
+      after days: Int64 = 0, mode: FactMode = .practice
     ) -> [FactProgress] {
       var progress: [FactProgress] = []
+      now.milliseconds += days * 86_400_000
       for place in 0..<count {
         let fact = FactBank.facts(in: .doubles)[answers % seen]
         answers += 1
@@ -90,11 +91,26 @@ import Testing
     #expect(doubles.isMastered == passes)
   }
 
+  @Test("R7: what is only fresh in mind proves nothing: nine in ten must last two days")
+  func proof() {
+    var doubles = Doubles()
+    doubles(22, in: 1, milliseconds: 5000)
+    doubles(44, in: 2, milliseconds: 1500)
+    let fresh = doubles.scheduler.verdict(on: .doubles)
+    #expect(fresh.correct == 40 && fresh.sessions == 1 && fresh.provenShare == 0)
+    doubles(4, in: 3, milliseconds: 1500)
+    #expect(doubles.scheduler.verdict(on: .doubles).sessions == 2 && !doubles.isMastered)
+    #expect(doubles(15, in: 4, milliseconds: 1500, after: 10).isEmpty)
+    #expect(doubles(5, in: 4, milliseconds: 1500) == [.mastered(.doubles, .responseTime)])
+    #expect(doubles.scheduler.verdict(on: .doubles).provenShare > 0.9)
+    #expect(FactScheduler(seed: 1).verdict(on: .doubles).provenShare == 0)
+  }
+
   @Test("too few times that count make no median", arguments: [(9, false), (10, true)])
   func fewTimes(timed: Int, passes: Bool) {
     var doubles = Doubles()
-    doubles(20, in: 1, milliseconds: nil)
-    doubles(20 - timed, in: 2, milliseconds: nil)
+    doubles(22, in: 1, milliseconds: nil)
+    doubles(22 - timed, in: 2, milliseconds: nil, after: 30)
     doubles(timed, in: 2, milliseconds: 1500)
     #expect(doubles.isMastered == passes)
   }
@@ -102,14 +118,13 @@ import Testing
   @Test("with a switch, three sessions of accuracy stand for the time, and are labelled so")
   func scanning() {
     var doubles = Doubles(fluency: FluencyRule(isScanning: true))
-    doubles(20, in: 1, milliseconds: nil)
-    doubles(20, in: 2, milliseconds: nil)
-    #expect(!doubles.isMastered)
+    doubles(22, in: 1, milliseconds: nil)
+    doubles(22, in: 2, milliseconds: nil, after: 30)
+    #expect(!doubles.isMastered && doubles.scheduler.verdict(on: .doubles).provenShare == 1)
     #expect(doubles(1, in: 3, milliseconds: nil) == [.mastered(.doubles, .moreSessions)])
     #expect(doubles.scheduler.bands[0].label == .moreSessions)
     var wrong = Doubles(fluency: FluencyRule(isScanning: true))
-    for session in 1...3 { wrong(13, wrong: 1, in: session, milliseconds: nil) }
-    wrong(1, in: 3)
+    for session in 1...3 { wrong(22, wrong: 2, in: session, milliseconds: nil, after: 30) }
     #expect(!wrong.isMastered)
   }
 

@@ -117,7 +117,6 @@ import Testing
       parameters.mix.learningLimit = Int(seed % 3)
       parameters.mix.reviewLimit = 0
       parameters.mix.showingsPerSession = 1 + Int(seed % 4)
-      parameters.mix.rehearsesFresh = seed.isMultiple(of: 2)
       if seed % 5 == 0 { parameters.mix.newWeight = 0 }
       if seed % 7 == 0 { parameters.mix.workingWeight = 0 }
       var learner = TestLearner(seed: seed, accuracy: Double(seed % 5) / 4, parameters: parameters)
@@ -188,7 +187,9 @@ import Testing
       ("memory.wrongFactor", { $0.memory.wrongFactor = 2 }),
       ("mix.newWeight", { $0.mix.newWeight = -1 }),
       ("mix.showingsPerSession", { $0.mix.showingsPerSession = 0 }),
-      ("order.missLags", { $0.order.missLags = [] }),
+      ("order.missLag", { $0.order.missLag = 8 }),
+      ("memory.knownMilliseconds", { $0.memory.knownMilliseconds = 0 }),
+      ("mastery.proof.share", { $0.mastery.proof.share = 1.1 }),
       ("order.commutedLags", { $0.order.commutedLags = 1...5 }),
       ("mastery.correct", { $0.mastery.correct = 41 }),
       ("session.capMinutes", { $0.session.capMinutes = 0 }),

@@ -10,7 +10,7 @@ import Testing
     var facts: [Fact] = []
     while let fact = probe.current, facts.count < 100 {
       facts.append(fact)
-      probe.record(isCorrect: known.contains(fact.band), isFast: true)
+      probe.record(isCorrect: known.contains(fact.band), isKnown: true)
     }
     return (probe, facts)
   }
@@ -59,18 +59,18 @@ import Testing
   @Test("a right answer that is slow goes on and is not counted as known")
   func slow() {
     var probe = PlacementProbe(seed: 3)
-    probe.record(isCorrect: true, isFast: false)
+    probe.record(isCorrect: true, isKnown: false)
     #expect(probe.stands[0].asked == 1 && probe.stands[0].known == 0)
-    while probe.current != nil { probe.record(isCorrect: false, isFast: true) }
+    while probe.current != nil { probe.record(isCorrect: false, isKnown: true) }
     let done = probe
-    probe.record(isCorrect: true, isFast: true)
+    probe.record(isCorrect: true, isKnown: true)
     #expect(probe == done && done.stands.reduce(0) { $0 + $1.known } == 0)
   }
 
   @Test("a probe goes on as it was kept, and its seed decides it")
   func kept() throws {
     var probe = PlacementProbe(seed: 9)
-    for _ in 1...5 { probe.record(isCorrect: true, isFast: true) }
+    for _ in 1...5 { probe.record(isCorrect: true, isKnown: true) }
     let read = try JSONDecoder().decode(PlacementProbe.self, from: JSONEncoder().encode(probe))
     #expect(read == probe && read.current == probe.current)
     #expect(PlacementProbe(seed: 9) == PlacementProbe(seed: 9))

@@ -20,7 +20,7 @@ import Testing
     #expect(!lessons)
     for fact in asked {
       let memory = sitting.engine.scheduler.memories[fact]
-      #expect(memory?.halfLifeDays == (fact.band == .nearDoubles ? nil : 7), "\(fact)")
+      #expect(memory?.halfLifeDays == (fact.band == .nearDoubles ? nil : 14), "\(fact)")
     }
     sitting.finish()
     #expect(sitting.recap?.items == 24 && sitting.answers.filter { $0.mode == .probe }.count == 22)

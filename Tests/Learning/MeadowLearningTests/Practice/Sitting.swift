@@ -12,9 +12,10 @@ struct Sitting {
 
   init(
     seed: UInt64 = 1, placing: Bool = false, parameters: FactParameters = FactParameters(),
-    fluency: FluencyRule = FluencyRule()
+    fluency: FluencyRule = FluencyRule(), scope: FactScope = .all
   ) {
-    engine = PracticeEngine(parameters: parameters, fluency: fluency, placing: placing, seed: seed)
+    engine = PracticeEngine(
+      parameters: parameters, fluency: fluency, scope: scope, placing: placing, seed: seed)
   }
 
   /// Sends `input` after so many seconds.

@@ -18,9 +18,10 @@ struct TestLearner {
 
   init(
     seed: UInt64, accuracy: Double = 1, milliseconds: Int? = 1500,
-    parameters: FactParameters = FactParameters(), fluency: FluencyRule = FluencyRule()
+    parameters: FactParameters = FactParameters(), fluency: FluencyRule = FluencyRule(),
+    scope: FactScope = .all
   ) {
-    scheduler = FactScheduler(parameters: parameters, fluency: fluency, seed: seed)
+    scheduler = FactScheduler(parameters: parameters, fluency: fluency, scope: scope, seed: seed)
     generator = SeededGenerator(seed: seed ^ 0xABCD)
     self.accuracy = accuracy
     self.milliseconds = milliseconds

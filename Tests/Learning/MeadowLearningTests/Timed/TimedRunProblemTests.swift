@@ -59,7 +59,7 @@ import Testing
     var rig = TimedRig(resuming: nil)
     #expect(try rig.problem(.start(plan(run: 0))).field == "run")
     #expect(try rig.problem(.start(plan(goal: 0))).field == "goal")
-    for motor in [-1, 1501] {
+    for motor in [-1, 2501] {
       let problem = try rig.problem(.start(plan(motor: motor)))
       #expect(problem.field == "motorCorrectionMilliseconds")
       #expect(problem.reason.contains("\(motor)"))
