@@ -6,7 +6,6 @@ package struct MeadowPolicy: FactPolicy {
   private let deck: FactDeck
   private var scheduler: FactScheduler
   private var probe: PlacementProbe
-  private let knownMilliseconds: Int
   private let rolling: Int
   private var left = 0
   private var chance: Chance
@@ -15,12 +14,12 @@ package struct MeadowPolicy: FactPolicy {
   private var found: [FactBand: Int] = [:]
   private var tried: Set<Int> = []
 
-  /// Meadow's scheduler for a learner of `deck` who answers by `access`. `rolling` goes on probing: so many facts a session that were never asked, of bands in which a quarter and
-  /// more was found known, within `knownMilliseconds`.
+  /// Meadow's scheduler for a learner of `deck` who answers by `access`. `rolling` goes on probing, a
+  /// proposal: so many facts a session that were never asked, of bands in which a quarter and more
+  /// was found known.
   package init(
     _ deck: FactDeck, parameters: FactParameters = FactParameters(),
-    access: LearnerTraits.Access, rolling: Int = 0,
-    knownMilliseconds: Int = 2500, seed: UInt64
+    access: LearnerTraits.Access, rolling: Int = 0, seed: UInt64
   ) {
     self.deck = deck
     let scope = FactScope(deck.facts) ?? .all
@@ -28,7 +27,6 @@ package struct MeadowPolicy: FactPolicy {
       parameters: parameters, fluency: FluencyRule(isScanning: access == .scanning), scope: scope,
       seed: seed)
     self.rolling = rolling
-    self.knownMilliseconds = knownMilliseconds
     chance = Chance(seed: seed &+ 7)
     probe = PlacementProbe(of: scope, seed: ~seed, parameters: parameters.mastery)
   }
@@ -49,21 +47,18 @@ package struct MeadowPolicy: FactPolicy {
   }
 
   package mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
-    if answer.mode == .probe {
-      let known = scheduler.fluency.isKnown(
-        answer.responseMilliseconds, within: scheduler.parameters.memory.knownMilliseconds)
-      probe.record(isCorrect: answer.isCorrect, isKnown: known)
-    }
     if answer.mode == .probe { note(answer, of: fact) }
     scheduler.record(answer)
   }
 
   private mutating func note(_ answer: FactAnswer, of fact: Int) {
+    let isKnown = scheduler.fluency.isKnown(
+      answer.responseMilliseconds, within: scheduler.parameters.memory.knownMilliseconds)
+    probe.record(isCorrect: answer.isCorrect, isKnown: isKnown)
     let band = deck.bands[fact]
     tried.insert(fact)
     asked[band, default: 0] += 1
-    let isKnown = answer.isCorrect && answer.responseMilliseconds ?? .max <= knownMilliseconds
-    if isKnown { found[band, default: 0] += 1 }
+    if answer.isCorrect && isKnown { found[band, default: 0] += 1 }
   }
 
   /// The next fact of the rolling probe, or nil.

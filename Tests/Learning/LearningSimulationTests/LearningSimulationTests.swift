@@ -85,22 +85,6 @@ import Testing
     }
   }
 
-  @Test("only what was answered right and fast is placed into review by the probe")
-  func placement() {
-    let figures = LearningSimulation.figures(.meadow, Self.plan(48), deck: .all)
-    let probe = figures.probe
-    #expect(probe.known > 100 && probe.unknown > 100)
-    #expect(Double(probe.knownPlaced) > 0.75 * Double(probe.known))
-    #expect(Double(probe.unknownPlaced) < 0.05 * Double(probe.unknown))
-  }
-
-  @Test("Meadow's mistakes are met about as often as they teach best, and its level lasts a week")
-  func meadow() {
-    let figures = LearningSimulation.figures(.meadow, Self.plan(24), deck: .all)
-    #expect((0.08...0.18).contains(figures.errors))
-    #expect(figures.heldLevel ?? 0 >= 0.9)
-  }
-
   @Test("mean, median and shares are those of the learners")
   func aggregation() {
     func outcome(_ recall: Double, day: Int?, held: Bool) -> CourseOutcome {
