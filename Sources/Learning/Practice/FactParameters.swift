@@ -32,8 +32,6 @@ public struct MixParameters: Equatable, Codable, Sendable {
   public var reviewRecall = 0.85
   /// Whether the ladder makes facts due.
   public var reviewsByLadder = true
-  /// Whether the estimated recall makes facts due.
-  public var reviewsByRecall = true
   /// Gate 1: new facts come only while fewer than so many are learnt.
   public var learningLimit = 8
   /// Gate 1: new facts come only while at most so many wait for review.

@@ -43,7 +43,7 @@ extension FactScheduler {
     let current = currentBand
     // In half-lives: recall below 0.9 is more than 0.152 of them, below 0.85 more than 0.234.
     let working = -log2(mix.workingRecall)
-    let faded = mix.reviewsByRecall ? -log2(mix.reviewRecall) : .infinity
+    let faded = -log2(mix.reviewRecall)
     for number in memories.slots.indices {
       guard scope.includes(number), let memory = memories.slots[number] else { continue }
       let elapsed = memory.elapsedHalfLives(at: now)

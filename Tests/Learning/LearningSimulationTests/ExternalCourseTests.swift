@@ -18,12 +18,15 @@ import Testing
     return course.report
   }
 
-  @Test("who knows everything at once passes bands in order and meets no error")
+  @Test("who knows everything at once passes the first bands within ten days and meets no error")
   func knowing() throws {
     let report = try Self.run(.meadow)
     #expect(report.items > 600 && report.errors == 0 && report.newFacts > 200)
-    let first = try #require(report.passes[.doubles])
-    #expect(first < report.passes[.nearDoubles] ?? 0)
+    // Near doubles are more and so are asked more often: they may pass before doubles do.
+    for band in [FactBand.doubles, .nearDoubles] {
+      let day = try #require(report.passes[band])
+      #expect(day <= 10)
+    }
   }
 
   @Test("who gives up every time passes nothing")
