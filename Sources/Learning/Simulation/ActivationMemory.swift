@@ -9,9 +9,9 @@ package import MeadowFoundations
 /// of SlimStampen). Ages run slower between sessions.
 package struct ActivationMemory: LearnerMemory {
   private struct Trace: Sendable {
-    var second: Double
-    var decay: Double
-    var weight: Double
+    package var second: Double
+    package var decay: Double
+    package var weight: Double
   }
 
   private let deck: FactDeck

@@ -12,10 +12,10 @@ public struct BandGates: Equatable, Sendable {
   }
 
   private struct Attempt: Equatable, Sendable {
-    var fact: Int
-    var isCorrect: Bool
-    var milliseconds: Int?
-    var session: Int
+    package var fact: Int
+    package var isCorrect: Bool
+    package var milliseconds: Int?
+    package var session: Int
   }
 
   private let deck: FactDeck
@@ -27,9 +27,9 @@ public struct BandGates: Equatable, Sendable {
   package private(set) var passed: Set<FactBand> = []
 
   /// First attempts that are looked at (learning R7).
-  static let window = 40
+  package static let window = 40
   /// How many of them must be right (learning R7).
-  static let right = 38
+  package static let right = 38
 
   /// Gates that are all shut, for a learner who answers by `access`.
   package init(_ deck: FactDeck, access: LearnerTraits.Access, coverage: Coverage = .whole) {

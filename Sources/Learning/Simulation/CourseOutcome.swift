@@ -12,6 +12,14 @@ package struct CourseOutcome: Equatable, Sendable {
     package var known: Double
     /// The same a day later without practice.
     package var knownNextDay: Double
+
+    /// A pass.
+    package init(day: Int, minutes: Double, known: Double, knownNextDay: Double) {
+      self.day = day
+      self.minutes = minutes
+      self.known = known
+      self.knownNextDay = knownNextDay
+    }
   }
 
   /// True recall at one moment.
@@ -22,6 +30,13 @@ package struct CourseOutcome: Equatable, Sendable {
     package var learnt: Double
     /// The facts at 0.85 or more.
     package var sure: Int
+
+    /// Recall at a moment.
+    package init(mean: Double, learnt: Double, sure: Int) {
+      self.mean = mean
+      self.learnt = learnt
+      self.sure = sure
+    }
   }
 
   /// Mean true recall at the end of each day.

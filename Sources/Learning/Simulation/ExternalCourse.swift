@@ -14,6 +14,9 @@ public struct ExternalCourse: Sendable {
     public var newFacts = 0
     /// The day, from 1, on which each band passed.
     public var passes: [FactBand: Int] = [:]
+
+    /// Nothing seen yet.
+    public init() {}
   }
 
   /// What was seen so far.

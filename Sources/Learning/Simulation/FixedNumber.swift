@@ -1,7 +1,7 @@
 /// A number in so many decimals, without the help of a library that the pure areas do without.
-enum FixedNumber {
+package enum FixedNumber {
   /// `value` rounded to `decimals`, which is 0 or more; what is no number is a dash.
-  static func text(_ value: Double?, _ decimals: Int) -> String {
+  package static func text(_ value: Double?, _ decimals: Int) -> String {
     guard let value, value.isFinite, value.magnitude < 1e12 else { return "–" }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
@@ -14,7 +14,7 @@ enum FixedNumber {
   }
 
   /// `share` (0–1) in per cent.
-  static func percent(_ share: Double?, _ decimals: Int = 0) -> String {
+  package static func percent(_ share: Double?, _ decimals: Int = 0) -> String {
     share.map { text($0 * 100, decimals) + "%" } ?? "–"
   }
 }

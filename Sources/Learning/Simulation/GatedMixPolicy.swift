@@ -20,14 +20,14 @@ package struct GatedMixPolicy: FactPolicy {
   private var probeMisses: [FactBand: Int] = [:]
 
   private struct Rung: Equatable, Sendable {
-    var rung: Int
-    var due: Int
+    package var rung: Int
+    package var due: Int
   }
 
   private struct Miss: Equatable, Sendable {
-    var fact: Int
-    var at: Int
-    var stage: Int
+    package var fact: Int
+    package var at: Int
+    package var stage: Int
   }
 
   private static let days = [1, 3, 7, 14, 30]

@@ -2,7 +2,7 @@ import MeadowLearning
 
 /// The probe of a level after days without practice: twenty items over the bands that had passed, by
 /// the rule of Meadow's own probe, for every policy alike (learning R6).
-struct IdleProbe {
+package struct IdleProbe {
   private var learner: SimulatedLearner
   private let deck: FactDeck
   private let level: Int
@@ -12,7 +12,7 @@ struct IdleProbe {
   private static let items = 20
 
   /// A probe of `learner`, of whom it keeps a copy, at `level` and `time`.
-  init(_ learner: SimulatedLearner, deck: FactDeck, level: Int, time: StudyTime) {
+  package init(_ learner: SimulatedLearner, deck: FactDeck, level: Int, time: StudyTime) {
     self.learner = learner
     self.deck = deck
     self.level = level
@@ -20,7 +20,7 @@ struct IdleProbe {
   }
 
   /// The bands from the first on that hold without a gap.
-  mutating func run() -> Int {
+  package mutating func run() -> Int {
     for place in 0..<level where !holds(FactBand.allCases[place], place) { return place }
     return level
   }

@@ -1,10 +1,10 @@
-import MeadowFoundations
+package import MeadowFoundations
 
 /// One line of a program that plays a learner, read field by field so that what is wrong is named.
-struct LearnerLine: Equatable {
+package struct LearnerLine: Equatable {
   private let fields: [String: PlainJSON]
 
-  init(_ value: PlainJSON) throws(InputProblem) {
+  package init(_ value: PlainJSON) throws(InputProblem) {
     guard case .object(let fields) = value else {
       throw InputProblem(
         field: "line", reason: value.inWords, advice: "send one JSON object on each line")
@@ -13,17 +13,17 @@ struct LearnerLine: Equatable {
   }
 
   /// Whether there is a field `name`.
-  func has(_ name: String) -> Bool { fields[name] != nil }
+  package func has(_ name: String) -> Bool { fields[name] != nil }
 
   /// The field `name`, which is described as `kind`.
-  func value(_ name: String, _ kind: String) throws(InputProblem) -> PlainJSON {
+  package func value(_ name: String, _ kind: String) throws(InputProblem) -> PlainJSON {
     guard let value = fields[name] else {
       throw InputProblem(field: name, reason: "it is missing", advice: "send \(kind)")
     }
     return value
   }
 
-  func text(_ name: String, _ kind: String) throws(InputProblem) -> String {
+  package func text(_ name: String, _ kind: String) throws(InputProblem) -> String {
     let value = try value(name, kind)
     guard case .text(let text) = value else {
       throw InputProblem(field: name, reason: value.inWords, advice: "send \(kind)")
@@ -31,7 +31,7 @@ struct LearnerLine: Equatable {
     return text
   }
 
-  func texts(_ name: String) throws(InputProblem) -> [String] {
+  package func texts(_ name: String) throws(InputProblem) -> [String] {
     let kind = "a list of strings, empty where nothing can be chosen"
     let value = try value(name, kind)
     guard case .list(let items) = value else {
@@ -47,7 +47,7 @@ struct LearnerLine: Equatable {
     return texts
   }
 
-  func whole(_ name: String, in range: ClosedRange<Int>) throws(InputProblem) -> Int {
+  package func whole(_ name: String, in range: ClosedRange<Int>) throws(InputProblem) -> Int {
     let kind = "a whole number between \(range.lowerBound) and \(range.upperBound)"
     let value = try value(name, kind)
     guard case .whole(let number) = value, range.contains(number) else {
@@ -56,7 +56,8 @@ struct LearnerLine: Equatable {
     return number
   }
 
-  func number(_ name: String, in range: ClosedRange<Double>) throws(InputProblem) -> Double {
+  package func number(_ name: String, in range: ClosedRange<Double>) throws(InputProblem) -> Double
+  {
     let kind = "a number"
     let number: Double
     switch try value(name, kind) {

@@ -23,7 +23,7 @@ public struct LearnerReply: Equatable, Sendable, Codable {
     try self.init(LearnerLine(PlainJSON(from: decoder)))
   }
 
-  init(_ line: LearnerLine) throws(InputProblem) {
+  package init(_ line: LearnerLine) throws(InputProblem) {
     answer = try line.value("answer", "the answer, or null for giving up")
     milliseconds = try line.whole("milliseconds", in: 0...3_600_000)
     hintsUsed = line.has("hintsUsed") ? try line.whole("hintsUsed", in: 0...20) : 0

@@ -45,7 +45,7 @@ public enum LearnerPopulation: String, CaseIterable, Sendable, Codable {
   /// Children who choose by scanning, 4 to 8 s a choice; only accuracy is gated (learning §3D).
   case scanning
 
-  var motorSeconds: ClosedRange<Double> {
+  package var motorSeconds: ClosedRange<Double> {
     switch self {
     case .typical: 0.55...1.0
     case .slowMotor: 1.5...3.0

@@ -1,9 +1,9 @@
 import MeadowFoundations
-import MeadowLearning
+package import MeadowLearning
 
 /// Boxes of 0, 1, 2, 4, 8, 16 and 32 days: a right answer moves a fact on, a wrong one back to the
 /// first; what is due longest comes first, then what is new (learning §5).
-struct LeitnerPolicy: FactPolicy {
+package struct LeitnerPolicy: FactPolicy {
   private static let days = [0.0, 1, 2, 4, 8, 16, 32]
   private let deck: FactDeck
   private var boxes: [Int]
@@ -11,21 +11,21 @@ struct LeitnerPolicy: FactPolicy {
   private var due: [Double?]
   private var recent = RecentFacts()
 
-  init(_ deck: FactDeck) {
+  package init(_ deck: FactDeck) {
     self.deck = deck
     boxes = deck.facts.indices.map { _ in 0 }
     due = deck.facts.indices.map { _ in nil }
   }
 
-  mutating func begin(session: Int, at time: StudyTime) {}
+  package mutating func begin(session: Int, at time: StudyTime) {}
 
-  mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
+  package mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
     let fact = waiting(at: Double(time.day)) ?? fresh ?? soonest
     recent.add(fact)
     return PolicyChoice(fact)
   }
 
-  mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
+  package mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
     boxes[fact] = answer.isCorrect ? min(boxes[fact] + 1, Self.days.count - 1) : 0
     due[fact] = Double(time.day) + Self.days[boxes[fact]]
   }

@@ -1,9 +1,9 @@
-import MeadowFoundations
-import MeadowLearning
+package import MeadowFoundations
+package import MeadowLearning
 
 /// The mix as document 002 names it and nothing more: half the current band, a fifth recent misses, a
 /// fifth what the ladder says is due, a tenth new facts; no gate, no order in a pool (learning R8).
-struct LiteralMixPolicy: FactPolicy {
+package struct LiteralMixPolicy: FactPolicy {
   private static let weights = [0.5, 0.2, 0.2, 0.1]
   private static let ladder = [1, 3, 7, 14, 30]
   private let deck: FactDeck
@@ -15,7 +15,7 @@ struct LiteralMixPolicy: FactPolicy {
   private var rungs: [(rung: Int, due: Int)?]
   private var recent = RecentFacts()
 
-  init(_ deck: FactDeck, gates: BandGates, chance: Chance) {
+  package init(_ deck: FactDeck, gates: BandGates, chance: Chance) {
     self.deck = deck
     self.gates = gates
     self.chance = chance
@@ -23,9 +23,9 @@ struct LiteralMixPolicy: FactPolicy {
     rungs = deck.facts.indices.map { _ in nil }
   }
 
-  mutating func begin(session: Int, at time: StudyTime) {}
+  package mutating func begin(session: Int, at time: StudyTime) {}
 
-  mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
+  package mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
     let band = gates.current.map(deck.members) ?? Array(deck.facts.indices)
     let due = deck.facts.indices.filter { rungs[$0].map { $0.due <= time.day } ?? false }
     let new = deck.facts.indices.first { !isMet[$0] }.map { [$0] } ?? []
@@ -43,7 +43,7 @@ struct LiteralMixPolicy: FactPolicy {
     return PolicyChoice(fact)
   }
 
-  mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
+  package mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
     gates.take(answer)
     isMet[fact] = true
     misses.removeAll { $0 == fact }

@@ -84,7 +84,7 @@ public struct PolicyFigures: Equatable, Sendable {
   }
 
   /// For each band the share that passed it, the median day and the median minutes; a dash for none.
-  var bandCells: [String] {
+  package var bandCells: [String] {
     FactBand.allCases.map { band in
       guard let figures = bands[band] else { return "–" }
       return "\(FixedNumber.percent(figures.share)) day \(figures.day), "

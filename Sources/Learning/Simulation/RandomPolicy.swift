@@ -1,46 +1,46 @@
-import MeadowFoundations
-import MeadowLearning
+package import MeadowFoundations
+package import MeadowLearning
 
 /// Any fact of the deck, evenly: what a scheduler has to beat.
-struct RandomPolicy: FactPolicy {
+package struct RandomPolicy: FactPolicy {
   private let count: Int
   private var recent = RecentFacts()
   private var chance: Chance
 
-  init(_ deck: FactDeck, chance: Chance) {
+  package init(_ deck: FactDeck, chance: Chance) {
     count = deck.facts.count
     self.chance = chance
   }
 
-  mutating func begin(session: Int, at time: StudyTime) {}
+  package mutating func begin(session: Int, at time: StudyTime) {}
 
-  mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
+  package mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
     var fact = chance.index(below: count)
     while recent.contains(fact) { fact = chance.index(below: count) }
     recent.add(fact)
     return PolicyChoice(fact)
   }
 
-  mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {}
+  package mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {}
 }
 
 /// Band after band: each fact of the first band not yet passed in turn, in a new order each round.
-struct BlockedPolicy: FactPolicy {
+package struct BlockedPolicy: FactPolicy {
   private let deck: FactDeck
   private var gates: BandGates
   private var chance: Chance
   private var round: [Int] = []
   private var band: FactBand?
 
-  init(_ deck: FactDeck, gates: BandGates, chance: Chance) {
+  package init(_ deck: FactDeck, gates: BandGates, chance: Chance) {
     self.deck = deck
     self.gates = gates
     self.chance = chance
   }
 
-  mutating func begin(session: Int, at time: StudyTime) {}
+  package mutating func begin(session: Int, at time: StudyTime) {}
 
-  mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
+  package mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
     if round.isEmpty || band != gates.current {
       band = gates.current
       round = band.map(deck.members) ?? Array(deck.facts.indices)
@@ -51,7 +51,7 @@ struct BlockedPolicy: FactPolicy {
     return PolicyChoice(round.removeLast())
   }
 
-  mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
+  package mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
     gates.take(answer)
   }
 }

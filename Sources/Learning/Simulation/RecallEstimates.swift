@@ -1,33 +1,33 @@
 import MeadowFoundations
-import MeadowLearning
+package import MeadowLearning
 
 #if canImport(Glibc)
   import Glibc
 #endif
 
 /// What a policy believes about each fact: a half-life by the update rule of learning §3A.
-struct RecallEstimates: Equatable, Sendable {
+package struct RecallEstimates: Equatable, Sendable {
   /// The factors of the update (learning §3A).
-  struct Factors: Equatable, Sendable {
+  package struct Factors: Equatable, Sendable {
     /// After a right answer within 2 s.
-    var fast = 1.9
+    package var fast = 1.9
     /// After a right answer that took longer.
-    var slow = 1.15
+    package var slow = 1.15
     /// After a wrong one.
-    var wrong = 0.5
+    package var wrong = 0.5
     /// The least growth that counts time already survived: whether a fast answer after Δt lifts the
     /// half-life to at least Δt before it grows.
-    var takesLag = true
+    package var takesLag = true
     /// The same for a slow one.
-    var slowTakesLag = false
+    package var slowTakesLag = false
     /// After a right answer whose time cannot count.
-    var untimed = 1.15
+    package var untimed = 1.15
     /// Days at the first meeting.
-    var first = 0.05
+    package var first = 0.05
     /// Days after a fast right answer at the first meeting, or nil for no such rule.
-    var firstSight: Double?
+    package var firstSight: Double?
     /// RT* up to which an answer is fast.
-    var fastMilliseconds = 2000
+    package var fastMilliseconds = 2000
   }
 
   private let factors: Factors
@@ -35,30 +35,30 @@ struct RecallEstimates: Equatable, Sendable {
   private var met: [Double?]
   private static let bounds = 0.02...200.0
 
-  init(count: Int, factors: Factors = Factors()) {
+  package init(count: Int, factors: Factors = Factors()) {
     self.factors = factors
     halfLives = Array(repeating: factors.first, count: count)
     met = Array(repeating: nil, count: count)
   }
 
-  func isMet(_ fact: Int) -> Bool { met[fact] != nil }
-  func halfLifeDays(_ fact: Int) -> Double { halfLives[fact] }
-  func lastDay(_ fact: Int) -> Double { met[fact] ?? -.infinity }
-  var firstUnmet: Int? { met.firstIndex { $0 == nil } }
+  package func isMet(_ fact: Int) -> Bool { met[fact] != nil }
+  package func halfLifeDays(_ fact: Int) -> Double { halfLives[fact] }
+  package func lastDay(_ fact: Int) -> Double { met[fact] ?? -.infinity }
+  package var firstUnmet: Int? { met.firstIndex { $0 == nil } }
 
   /// 2^(−Δt/ĥ); 0 for a fact not met.
-  func recall(_ fact: Int, at time: StudyTime) -> Double {
+  package func recall(_ fact: Int, at time: StudyTime) -> Double {
     guard let last = met[fact] else { return 0 }
     return exp2((last - time.days) / halfLives[fact])
   }
 
   /// The fact was known when it was placed: seven days, or what `days` says.
-  mutating func place(_ fact: Int, at time: StudyTime, days: Double = 7) {
+  package mutating func place(_ fact: Int, at time: StudyTime, days: Double = 7) {
     halfLives[fact] = days
     met[fact] = time.days
   }
 
-  mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
+  package mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
     let now = time.days
     let gap = met[fact].map { now - $0 } ?? 0
     let old = halfLives[fact]

@@ -84,7 +84,7 @@ public struct RecallPlot: Equatable, Sendable {
   }
 
   /// Moves names that would lie on one another apart, keeping their order.
-  static func spread(_ places: [Double]) -> [Double] {
+  package static func spread(_ places: [Double]) -> [Double] {
     var moved = places
     var last = -Double.infinity
     for index in places.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {

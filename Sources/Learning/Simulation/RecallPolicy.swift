@@ -1,5 +1,5 @@
 import MeadowFoundations
-import MeadowLearning
+package import MeadowLearning
 
 #if canImport(Glibc)
   import Glibc
@@ -8,7 +8,7 @@ import MeadowLearning
 /// One rule and no pools: of what was met and is recalled with less than 0.9, the surest first; where
 /// nothing is, something new. By its own estimate it is the pure model, by the learner's true recall
 /// the oracle: two upper references (learning §5).
-struct RecallPolicy: FactPolicy {
+package struct RecallPolicy: FactPolicy {
   private let deck: FactDeck
   private let isOracle: Bool
   private var estimates: RecallEstimates
@@ -16,24 +16,24 @@ struct RecallPolicy: FactPolicy {
   /// The true recall as far as it was looked up in this session: looking is dear.
   private var seen: [Double?]
 
-  init(_ deck: FactDeck, isOracle: Bool) {
+  package init(_ deck: FactDeck, isOracle: Bool) {
     self.deck = deck
     self.isOracle = isOracle
     estimates = RecallEstimates(count: deck.facts.count)
     seen = deck.facts.indices.map { _ in nil }
   }
 
-  mutating func begin(session: Int, at time: StudyTime) {
+  package mutating func begin(session: Int, at time: StudyTime) {
     for fact in seen.indices { seen[fact] = nil }
   }
 
-  mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
+  package mutating func next(at time: StudyTime, truth: (any LearnerMemory)?) -> PolicyChoice {
     let fact = shaky(at: time, truth: isOracle ? truth : nil) ?? estimates.firstUnmet ?? oldest
     recent.add(fact)
     return PolicyChoice(fact)
   }
 
-  mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
+  package mutating func learn(_ answer: FactAnswer, of fact: Int, at time: StudyTime) {
     estimates.learn(answer, of: fact, at: time)
     for other in [fact] + deck.inverses[fact] { seen[other] = nil }
     if let partner = deck.commuted[fact] { seen[partner] = nil }

@@ -2,28 +2,28 @@ import MeadowFoundations
 
 /// A learner of one skill, who knows it or does not: answers slip and are guessed, each item may
 /// teach, each night may take it away again (Corbett and Anderson 1995; learning §5).
-struct SimulatedSkillCourse {
+package struct SimulatedSkillCourse {
   private let plan: SkillMasteryPlan
   private var chance: Chance
   private var isKnown: Bool
 
   /// How a course under one rule ended.
-  struct Outcome: Equatable {
+  package struct Outcome: Equatable {
     /// The items until mastery was granted; nil where it never was.
-    var items: Int?
+    package var items: Int?
     /// Whether the skill was known then, and after the next night.
-    var isKnown = false
-    var isKnownNextDay = false
+    package var isKnown = false
+    package var isKnownNextDay = false
   }
 
-  init(_ plan: SkillMasteryPlan, seed: UInt64) {
+  package init(_ plan: SkillMasteryPlan, seed: UInt64) {
     self.plan = plan
     chance = Chance(seed: seed)
     isKnown = chance.happens(plan.knownBefore)
   }
 
   /// Practises until `rule` grants mastery or the sessions are over.
-  mutating func run(_ rule: SkillMasteryRule) -> Outcome {
+  package mutating func run(_ rule: SkillMasteryRule) -> Outcome {
     var record = SkillMasteryRecord(rule)
     for session in 1...max(1, plan.sessions) {
       for item in 1...max(1, plan.itemsPerSession) {

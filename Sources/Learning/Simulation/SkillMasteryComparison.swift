@@ -54,7 +54,7 @@ public struct SkillMasteryComparison: Equatable, Sendable {
 }
 
 extension SkillMasteryComparison.Row {
-  init(_ rule: SkillMasteryRule, _ outcomes: [SimulatedSkillCourse.Outcome]) {
+  package init(_ rule: SkillMasteryRule, _ outcomes: [SimulatedSkillCourse.Outcome]) {
     let granted = outcomes.filter { $0.items != nil }
     let items = granted.compactMap(\.items).sorted()
     func share(_ holds: (SimulatedSkillCourse.Outcome) -> Bool) -> Double? {

@@ -8,7 +8,7 @@ public enum SkillMasteryRule: String, CaseIterable, Sendable, Codable {
 }
 
 /// The scores of one skill under a rule.
-struct SkillMasteryRecord: Equatable {
+package struct SkillMasteryRecord: Equatable {
   /// The mean that is asked (learning K10).
   private static let threshold = 0.8
   private let rule: SkillMasteryRule
@@ -16,10 +16,10 @@ struct SkillMasteryRecord: Equatable {
   private var credits = 0
   private var credited: Int?
 
-  init(_ rule: SkillMasteryRule) { self.rule = rule }
+  package init(_ rule: SkillMasteryRule) { self.rule = rule }
 
   /// Takes a score (0–1) of the session numbered `session`; true once the skill is mastered.
-  mutating func take(score: Double, session: Int) -> Bool {
+  package mutating func take(score: Double, session: Int) -> Bool {
     scores.append((score, session))
     if scores.count > 5 { scores.removeFirst() }
     let mean = scores.map(\.score).reduce(0, +) / Double(scores.count)
@@ -38,7 +38,7 @@ struct SkillMasteryRecord: Equatable {
     }
   }
 
-  static func == (a: Self, b: Self) -> Bool {
+  package static func == (a: Self, b: Self) -> Bool {
     a.rule == b.rule && a.credits == b.credits && a.credited == b.credited
       && a.scores.elementsEqual(b.scores) { $0 == $1 }
   }

@@ -19,13 +19,13 @@ package struct StudyCourse: Sendable {
   }
 
   /// Items in a day at most (learning §5).
-  static let items = 40
+  package static let items = 40
   /// Seconds in a day at most (learning §5).
-  static let seconds = 600.0
+  package static let seconds = 600.0
   /// The chance that a day has a session (learning §5).
-  static let attendance = 5.0 / 7
+  package static let attendance = 5.0 / 7
   /// Seconds from an answer to the next question, right and wrong: a chime, or a two-step lesson.
-  static let pauses = (right: 1.0, wrong: 6.0)
+  package static let pauses = (right: 1.0, wrong: 6.0)
 
   /// How many days.
   package let days: Int

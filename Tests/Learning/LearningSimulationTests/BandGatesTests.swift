@@ -1,8 +1,7 @@
+import LearningSimulation
 import MeadowFoundations
 import MeadowLearning
 import Testing
-
-@testable import LearningSimulation
 
 /// When bands pass in a simulation (learning R7, AC2).
 @Suite struct BandGatesTests {

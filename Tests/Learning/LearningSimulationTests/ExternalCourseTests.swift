@@ -1,8 +1,7 @@
+import LearningSimulation
 import MeadowFoundations
 import MeadowLearning
 import Testing
-
-@testable import LearningSimulation
 
 /// A course for a program that plays a learner (learning §5).
 @Suite struct ExternalCourseTests {

@@ -1,8 +1,7 @@
+import LearningSimulation
 import MeadowFoundations
 import MeadowLearning
 import Testing
-
-@testable import LearningSimulation
 
 /// The policies that are compared (learning §5).
 @Suite struct FactPolicyTests {

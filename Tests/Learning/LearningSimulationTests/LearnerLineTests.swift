@@ -1,9 +1,8 @@
 import Foundation
+import LearningSimulation
 import MeadowFoundations
 import MeadowLearning
 import Testing
-
-@testable import LearningSimulation
 
 /// What is exchanged with a program that plays a learner (learning §5).
 @Suite struct LearnerLineTests {

@@ -1,8 +1,7 @@
+import LearningSimulation
 import MeadowFoundations
 import MeadowLearning
 import Testing
-
-@testable import LearningSimulation
 
 /// What simulated learners remember (learning §5, §3A).
 @Suite struct LearnerMemoryTests {

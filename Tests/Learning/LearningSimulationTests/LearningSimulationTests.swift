@@ -1,8 +1,7 @@
+import LearningSimulation
 import MeadowFoundations
 import MeadowLearning
 import Testing
-
-@testable import LearningSimulation
 
 /// Whole courses and their measures (learning §5).
 @Suite struct LearningSimulationTests {

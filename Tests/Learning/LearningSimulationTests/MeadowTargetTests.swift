@@ -1,7 +1,6 @@
+import LearningSimulation
 import MeadowLearning
 import Testing
-
-@testable import LearningSimulation
 
 /// What Meadow's choice of facts is held to, with room for the learners of other seeds
 /// (learning §5).

@@ -1,8 +1,7 @@
+import LearningSimulation
 import MeadowFoundations
 import MeadowLearning
 import Testing
-
-@testable import LearningSimulation
 
 /// How simulated learners answer (learning §5).
 @Suite struct SimulatedLearnerTests {

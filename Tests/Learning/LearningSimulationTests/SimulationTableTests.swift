@@ -1,7 +1,6 @@
+import LearningSimulation
 import MeadowLearning
 import Testing
-
-@testable import LearningSimulation
 
 /// How findings are shown (learning §5).
 @Suite struct SimulationTableTests {

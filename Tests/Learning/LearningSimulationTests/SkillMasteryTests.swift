@@ -1,6 +1,5 @@
+import LearningSimulation
 import Testing
-
-@testable import LearningSimulation
 
 /// Why the text of the mastery rule wins over its pseudocode (learning R9, K10).
 @Suite struct SkillMasteryTests {
