@@ -204,8 +204,8 @@ let package = Package(
     library(
       "MeadowCommands", at: "Sources/Commands",
       imports: [
-        "ArgumentParser", "MeadowClient", "MeadowFoundations", "MeadowLearning", "MeadowRuntime",
-        "OnsetLab",
+        "ArgumentParser", "LearningSimulation", "MeadowClient", "MeadowFoundations",
+        "MeadowLearning", "MeadowRuntime", "OnsetLab",
       ],
       exclude: ["Client", "Program"]),
     // The only place that knows every live type: it puts the parts together.

@@ -7,8 +7,9 @@ struct LearnCommand: AsyncParsableCommand {
     discussion: """
       Example: meadow learn facts
       Example: meadow learn facts 13-8 --answer 21
+      Example: meadow learn simulate --seed 4
 
       For teachers, and for whoever judges the content.
       """,
-    subcommands: [LearnFactsCommand.self])
+    subcommands: [LearnFactsCommand.self, LearnSimulateCommand.self])
 }

@@ -34,6 +34,28 @@ import Testing
     #expect(kindergarten.contains("eight and five"))
   }
 
+  @Test("a simulation is a table of eight ways to choose, the same for the same seed")
+  func simulate() async throws {
+    let words = ["simulate", "--learners", "2", "--deck", "200", "--seed", "3", "--bands"]
+    let program = Program(in: try Home())
+    let told = try await program.run(["learn"] + words)
+    #expect(told.code == 0 && told.complaint == "")
+    #expect(
+      told.output.hasPrefix("200 facts, half-life memory, typical, 2 learners, 60 days, seed 3"))
+    #expect(
+      told.output.components(separatedBy: "\nMeadow ").count == 5, "two tables, bands below each")
+    #expect(try await program.run(["learn"] + words).output == told.output)
+    let one = try await program.run(["learn"] + words + ["--memory", "act-r"]).output
+    #expect(one.hasPrefix("200 facts, ACT-R memory") && told.output.hasSuffix(one))
+  }
+
+  @Test("the rules of mastery are compared, two lines for each kind of answer")
+  func skills() async throws {
+    let lines = try await learn("simulate", "--skills").output.split(separator: "\n")
+    #expect(lines.count == 9)
+    #expect(lines.count { $0.contains("two sessions") } == 4)
+  }
+
   @Test(
     "what is no fact, no band or no answer is refused with the way out",
     arguments: [
@@ -42,9 +64,13 @@ import Testing
       (["6+8", "--band", "2"], 64, "leave out --band"),
       (["--answer", "3"], 64, "--answer needs the fact"),
       (["6+8", "--answer", "-1"], 64, "--answer"),
+      (["--deck", "100"], 64, "--deck takes 462 or 200, not 100."),
+      (["--learners", "0"], 64, "--learners takes 1 to 1000, not 0."),
     ])
   func refused(words: [String], code: Int, advice: String) async throws {
-    let told = try await Program(in: try Home()).run(["learn", "facts"] + words)
+    let isPlan = words.contains("--deck") || words.contains("--learners")
+    let told = try await Program(in: try Home()).run(
+      ["learn", isPlan ? "simulate" : "facts"] + words)
     #expect(Int(told.code) == code && told.output == "")
     #expect(told.complaint.lowercased().contains(advice.lowercased()), "\(told.complaint)")
   }
