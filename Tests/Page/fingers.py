@@ -1,6 +1,8 @@
 """Real fingers for page tests: touches by the devtools, several at once; and what they got said."""
 from datetime import datetime, timedelta
 
+from playwright.sync_api import Error
+
 #: A finger in the page's own script, for what must be looked at in the very next frame. Like a real one
 #: it meets what lies on top, which need not be what it was meant for.
 TOUCH = """(tile, pointerId = 1) => {
@@ -46,10 +48,24 @@ class Fingers:
 
 
 def middle(place):
+    """(x, y) as it is, or the middle of a locator's element, once that moves no more."""
     if isinstance(place, tuple):
         return place
+    while not is_still(place):
+        pass
     box = place.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def is_still(place):
+    """Waits until a locator's element moves no more; False where it was drawn anew meanwhile."""
+    try:
+        place.element_handle().wait_for_element_state("stable")
+    except Error as problem:
+        if "not attached" not in str(problem):
+            raise
+        return False
+    return True
 
 
 def spoken(page):

@@ -2,6 +2,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from fingers import middle, stop_time
+
 CODE = "2580"
 
 
@@ -25,10 +27,13 @@ def shut(open_page, service):
 
 @pytest.fixture
 def knock(shut):
-    """Changes a setting on a page of a shut gate: it asks for the boy's voice."""
-    def knock(**options):
+    """Changes a setting on a page of a shut gate, its clock `stopped` before or going: it asks for the
+    boy's voice."""
+    def knock(stopped=False, **options):
         page = shut("/voices", **options)
         page.wait_for_selector("#sound[data-mood=well]")
+        if stopped:
+            stop_time(page, install=False)
         page.get_by_role("button", name="Choose Boy").click()
         expect(gear(page)).to_be_focused()
         return page
@@ -57,8 +62,7 @@ class Hand:
         target.wait_for()
         page.evaluate("""() => Promise.all(document.querySelector("#gate")?.getAnimations()
           .map(({ finished }) => finished) ?? [])""")
-        box = target.bounding_box()
-        self.x, self.y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.x, self.y = middle(target)
 
     def put(self, fingers):
         points = [{"x": max(1, self.x + self.gap * i - min(self.gap, 40)), "y": self.y, "id": i}

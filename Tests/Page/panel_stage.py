@@ -3,6 +3,8 @@ import re
 
 from playwright.sync_api import expect
 
+from patience import becomes
+
 
 def open_side(open_page, service, path="/settings", **options):
     """The child's screen with the grown-ups' side open beside it."""
@@ -26,15 +28,7 @@ def setting(page, key):
 
 def until(page, service, key, wanted):
     """Waits until the service has `wanted` for `key`."""
-    page.evaluate("""async ([key, wanted]) => {
-      const end = performance.now() + 30_000;
-      while (performance.now() < end) {
-        const settings = await (await fetch("/v1/settings")).json();
-        if (JSON.stringify(settings[key]) === JSON.stringify(wanted)) return;
-        await new Promise(requestAnimationFrame);
-      }
-    }""", [key, wanted])
-    assert service.get("/v1/settings")[key] == wanted
+    becomes(page, lambda: service.get("/v1/settings")[key], wanted)
 
 
 # What a grown-up does with a row.

@@ -1,6 +1,8 @@
 """What the tests of the stage share: where the page is, how its things stand, fingers in time."""
 from playwright.sync_api import expect
 
+from patience import drawn
+
 BOXES = """(selector) => [...document.querySelectorAll(selector)]
   .filter((one) => !one.closest("[inert], .place-view[aria-hidden]") && one.getClientRects().length)
   .map((one) => {
@@ -12,6 +14,14 @@ BOXES = """(selector) => [...document.querySelectorAll(selector)]
 def shows(page, place):
     """Waits until the page shows "kitchen/fridge/scene" or another place."""
     expect(page.locator("body")).to_have_attribute("data-shown", place)
+
+
+def stands(page):
+    """Waits until the place that is shown stands as it will: how its things lie follows from their drawings
+    too, which come after their names."""
+    page.wait_for_selector(".place-view.painted:not([aria-hidden])")
+    page.wait_for_function("() => !document.querySelector('.place-view[aria-hidden]')")
+    drawn(page)
 
 
 def thing(page, object_id):

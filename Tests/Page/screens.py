@@ -3,6 +3,8 @@
 A screen is a name and a function that brings an open page there. The child's follow one another on one
 page; the grown-ups' are (address, function).
 """
+from patience import drawn
+
 GROUPS = ["child", "sound", "vocabulary", "words", "communication", "learning", "routines", "access",
           "gate", "about"]
 
@@ -28,9 +30,15 @@ def opened(page):
 
 def resize(page, width, height):
     """Another window, once what follows from its size was drawn."""
+    windowed(page, width, height)
+    drawn(page)
+
+
+def windowed(page, width, height):
+    """Another window, once the page knows of it."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("""new Promise((drawn) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))""")
+    page.wait_for_function("(size) => String([innerWidth, innerHeight]) === String(size)",
+                           arg=[width, height])
 
 
 def scene(page):

@@ -21,6 +21,8 @@ from typing import NamedTuple
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
 
+from patience import drawn
+from screens import windowed
 from service import Service
 
 FINDINGS = (Path(__file__).parent / "size_findings.js").read_text()
@@ -46,11 +48,6 @@ class Size(NamedTuple):
 SIZES = [Size.read(words) for words in (
     "1280x800", "1024x768", "768x1024", "390x844", "844x390", "320x568", "640x400", "2560x1600",
     "1280x800@2", "1024x768@2", "768x1024@2", "390x844@2", "844x390@2", "320x568@2", "2560x1600@2")]
-
-# Drawn, and every observer of a size has had its turn.
-DRAWN = """new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() =>
-  requestAnimationFrame(() => setTimeout(drawn)))))"""
-
 
 class Finding(NamedTuple):
     screen: str
@@ -104,8 +101,8 @@ class Walk:
             page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {
                 "standard": round(16 * size.text), "fixed": round(13 * size.text)}})
         if page.viewport_size != {"width": size.width, "height": size.height}:
-            page.set_viewport_size({"width": size.width, "height": size.height})
-        page.evaluate(DRAWN)
+            windowed(page, size.width, size.height)
+        drawn(page)
 
     def look(self, page, screen, sizes=None, **options):
         """Looks at what `page` shows, at each size; `screen` is how the table calls it."""

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from panel_stage import go as go_to, open_side, until
-from scene_stage import boxes, change, go, shows, thing
+from patience import becomes, drawn
+from scene_stage import boxes, change, go, shows, stands, thing
 
 EVERYTHING = """() => Object.fromEntries([...document.querySelectorAll(
     "#cells .word, #cells .group, #always .word, .place-view:not([aria-hidden]) .thing, .own, #grid .word")]
@@ -20,6 +21,8 @@ EVERYTHING = """() => Object.fromEntries([...document.querySelectorAll(
     return [`${part}: ${name}`,
       [x, y + (list?.scrollTop ?? 0), width, height].map(Math.round).join(" ")];
   }))"""
+IDS = "(all) => all.map(({ dataset }) => dataset.object)"
+NAMES = "(all) => all.map(({ dataset }) => dataset.word)"
 GROUND = "document.querySelector('.place-view:not([aria-hidden]) .ground').offsetHeight"
 TABLET, PHONE = {"width": 1180, "height": 820}, {"width": 390, "height": 844}
 
@@ -31,16 +34,20 @@ def settled(page, service):
     grid, scene = kitchen["grid"], kitchen["scene"]
     if state["navigation"]["mode"] == "grid":
         pinned = len(grid["pinned"])
-        words = len(grid["sceneWords"]) + len(grid["coreWords"]) + len(grid["myWords"])
-        expect(page.locator("#grid .list .word")).to_have_count(words)
+        words = [it["word"] for part in ("sceneWords", "coreWords", "myWords") for it in grid[part]]
+        seen = page.locator("#grid .list .word")
+        becomes(page, lambda: sorted(seen.evaluate_all(NAMES)), sorted(words))
         if pinned <= 5:
             expect(page.locator("#grid .pinned .word")).to_have_count(pinned)
     else:
-        expect(page.locator(".place-view:not([aria-hidden]) .thing")).to_have_count(len(scene["objects"]))
-        expect(page.locator(".place-view:not([aria-hidden]) .own")).to_have_count(len(scene["myWords"]))
+        things = page.locator(".place-view:not([aria-hidden]) .thing")
+        becomes(page, lambda: sorted(things.evaluate_all(IDS)), sorted(it["id"] for it in scene["objects"]))
+        own = page.locator(".place-view:not([aria-hidden]) .own")
+        becomes(page, lambda: sorted(own.evaluate_all(NAMES)), sorted(it["word"] for it in scene["myWords"]))
     core = {word["word"] for word in state["coreBar"]}
     page.wait_for_function("""(core) => [...document.querySelectorAll("#cells .word")]
       .every(({ dataset }) => core.includes(dataset.word))""", arg=list(core))
+    drawn(page)
 
 
 class Family:
@@ -120,12 +127,15 @@ def test_no_edit_moves_a_word_that_stays(open_page, service, tier, mode, viewpor
 
 def test_the_first_own_word_brings_its_door_and_moves_nothing(open_page, service):
     page = open_page(service, tier=1, viewport=TABLET)
+    shows(page, "kitchen/scene")
+    stands(page)
     before = page.evaluate(EVERYTHING)
     expect(page.locator("#cells .group")).to_have_count(0)
     word = service.send("/v1/words", {"group": "people", "text": "Nana", "emoji": "👵"})
     try:
         expect(page.locator("#cells .group")).to_have_count(1)
         expect(page.locator(".own")).to_have_count(1)
+        drawn(page)
         after = page.evaluate(EVERYTHING)
         assert {name: after.get(name) for name in before} == before
         page.locator('#cells .group[data-group="own"]').click()
@@ -159,12 +169,15 @@ def test_a_feeling_has_the_same_place_in_every_tray_at_every_tier(
         service.choose(tier)
         change(service, showsLabels=labels)
         expect(page.locator("body")).to_have_attribute("data-tier", str(tier))
+        expect(page.locator("body")).to_have_attribute("data-labels", str(labels).lower())
         for scene in ("kitchen", "bathroom", "bedroom", "playroom", "outdoors"):
             go(service, scene=scene)
             shows(page, f"{scene}/scene")
+            stands(page)
             page.locator("#companion").click()
             feelings = page.locator(".feeling")
             feelings.first.wait_for()
+            drawn(page)
             tray = page.locator(".tray-grid").bounding_box()
             for feeling in feelings.all():
                 name, box = feeling.get_attribute("data-phrase"), feeling.bounding_box()
@@ -218,7 +231,8 @@ def test_hiding_a_thing_that_holds_others_asks_and_can_leave_the_way_to_them(ope
     asked.get_by_role("button", name=f"Hide it with its {count} words").click()
     expect(page.get_by_text(re.compile(f"^{count + 1} of [0-9]+ hidden$"))).to_be_visible()
     expect(thing(page, "fridge")).to_have_count(0)
-    assert sorted(service.get("/v1/settings")["hiddenWords"]["kitchen"]) == sorted(["fridge", *inside])
+    becomes(page, lambda: sorted(service.get("/v1/settings")["hiddenWords"]["kitchen"]),
+            sorted(["fridge", *inside]))
     fridge.click()
     expect(asked).to_contain_text(f"{count} words in “fridge” are hidden too: {', '.join(inside[:6])}…")
     asked.get_by_role("button", name=f"Show it with its {count} words").click()
@@ -235,11 +249,13 @@ def test_on_a_phone_phrases_come_and_go_and_every_thing_keeps_its_column_and_its
         go(service, scene=scene)
         shows(page, f"{scene}/scene")
         expect(page.locator("#offers")).to_be_hidden()
+        stands(page)
         rest = {box["word"]: box for box in boxes(page, ".thing")}
         high = page.evaluate(GROUND)
         page.locator("#core-bar .word[data-word=help]").click()
         page.locator("#offers .offer").first.wait_for()
         page.wait_for_function(f"(high) => {GROUND} < high", arg=high)
+        drawn(page)
         offered = {box["word"]: box for box in boxes(page, ".thing")}
         assert list(offered) == list(rest) and len(rest) > 5
         for word, box in rest.items():
@@ -277,10 +293,8 @@ def test_more_favourites_than_a_row_holds_are_a_touch_away(open_page, service):
         page = open_page(service, tier=2, viewport=TABLET)
         shows(page, "kitchen/grid")
         row = page.locator(".pinned .word")
-        first = set(row.evaluate_all("(all) => all.map(({ dataset }) => dataset.word)"))
+        first = set(row.evaluate_all(NAMES))
         page.get_by_role("button", name="More favourites").click()
-        expect(row.first).not_to_have_attribute("data-word", sorted(words)[0])
-        assert first | set(row.evaluate_all(
-            "(all) => all.map(({ dataset }) => dataset.word)")) == set(words)
+        becomes(page, lambda: first | set(row.evaluate_all(NAMES)), set(words))
     finally:
         go(service, mode="scene")
