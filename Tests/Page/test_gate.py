@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fingers import middle, stop_time
+from patience import becomes, was_seen, watch
 from gate_hands import CODE, Hand, enter, gate, gear, hold, knock, set_code, shut, voice  # noqa: F401
 
 BOY = "Choose Boy"
@@ -19,12 +20,13 @@ def test_two_fingers_for_three_seconds_open_it_and_the_change_is_made(open_page,
     expect(page.locator(".gate-target.held")).to_have_count(0)
     assert service.get("/v1/settings")["voice"] == "girl"
     hand = Hand(page)
+    watch(page, ".gate-target.held")
     hand.put(2)
-    expect(page.locator(".gate-target.held")).to_be_visible()
+    was_seen(page, ".gate-target.held")
     expect(gate(page)).to_be_hidden()
     hand.put(0)
     expect(page.get_by_role("button", name="Boy is the voice")).to_be_focused()
-    assert service.get("/v1/settings")["voice"] == "boy"
+    becomes(page, lambda: voice(service), "boy")
     cookie, = page.context.cookies()
     assert cookie["httpOnly"] and cookie["sameSite"] == "Strict"
 
@@ -79,6 +81,7 @@ def test_the_gear_turns_slowly_while_it_is_held_and_stands_where_motion_is_reduc
     turning = "document.querySelector('.gate-gear').getAnimations().length"
     for motion in ["no-preference", "reduce"]:
         page = knock(reduced_motion=motion)
+        stop_time(page, install=False)
         assert page.evaluate(turning) == 0
         hand = hold(page, seconds=0.5)
         assert page.evaluate(turning) == (motion == "no-preference")
@@ -104,6 +107,7 @@ def test_the_keys_g_and_u_held_together_open_it(knock):
     expect(gear(page)).to_have_accessible_description(
         "Hold the gear with two fingers for 3 seconds. With a keyboard: hold G and U together for "
         "3 seconds. With a mouse: hold Shift and press the gear just as long.")
+    stop_time(page, install=False)
     for key in "gu":
         page.keyboard.down(key)
         page.clock.run_for(5000)
@@ -121,6 +125,7 @@ def test_the_keys_g_and_u_held_together_open_it(knock):
 
 def test_the_mouse_with_shift_opens_it_and_without_does_nothing(knock):
     page = knock()
+    stop_time(page, install=False)
     gear(page).hover()
     page.mouse.down()
     page.clock.run_for(5000)
@@ -161,7 +166,7 @@ def test_after_the_hold_the_code_is_asked_for_on_a_large_pad_without_a_text_fiel
     enter(page, CODE)
     expect(gate(page)).to_be_hidden()
     expect(page.get_by_role("button", name="Boy is the voice")).to_be_visible()
-    assert voice(service) == "boy"
+    becomes(page, lambda: voice(service), "boy")
     assert page.attempts[-1]["code"] == CODE
 
 
@@ -178,6 +183,7 @@ def test_the_digits_of_a_real_keyboard_are_taken_too(knock):
 
 def test_three_wrong_codes_count_down_in_which_no_key_is_taken(knock, service):
     page = knock(code=CODE)
+    stop_time(page, install=False)
     hold(page).put(0)
     for left in ["2 tries are left", "One try is left"]:
         enter(page, "0000")

@@ -5,6 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from conftest import open_gate
+from patience import becomes
 from gate_hands import CODE, enter, gate, gear, hold, knock, shut, voice  # noqa: F401
 from words_stage import family, names, picture  # noqa: F401
 
@@ -25,7 +26,7 @@ def test_not_now_and_escape_close_it_and_nothing_was_changed(knock, service, way
 
 
 def test_left_alone_it_goes_by_itself(knock):
-    page = knock()
+    page = knock(stopped=True)
     page.clock.run_for(59_000)
     expect(gate(page)).to_be_visible()
     page.clock.run_for(2_000)
@@ -110,6 +111,7 @@ def test_a_measurement_of_loudness_waits_for_the_gate(shut, service):
     page.get_by_text("Measure it with a phone").click()
     page.get_by_label("Level at the ear").fill("68")
     page.get_by_role("button", name="Use this").click()
+    expect(gear(page)).to_be_focused()
     assert service.get("/v1/loudness")["calibration"] is None
     hold(page).put(0)
     expect(page.locator("#dose meter")).to_have_count(2)
@@ -187,4 +189,4 @@ def test_a_page_of_an_open_gate_is_never_asked(open_page, service):
     page.get_by_role("button", name="Choose Boy").click()
     expect(page.get_by_role("button", name="Boy is the voice")).to_be_visible()
     expect(gate(page)).to_be_hidden()
-    assert voice(service) == "boy"
+    becomes(page, lambda: voice(service), "boy")

@@ -3,7 +3,7 @@ the code, and in the settings (document 001, Layer 1; document 001, Layer 2)."""
 import pytest
 from playwright.sync_api import expect
 
-from fingers import middle, spoken
+from fingers import spoken, stop_time
 from gate_hands import CODE, Hand, enter, gate, hold, knock, shut  # noqa: F401
 from panel_stage import go, open_side, setting
 from service import Service
@@ -15,7 +15,7 @@ def code_screen(open_page, tmp_path):
     service = Service(tmp_path, output="silent").start()
     page = open_page(service, tier=None, gate="shut", has_touch=True)
     page.get_by_role("button", name="Let’s go").click()
-    page.clock.install()
+    stop_time(page)
     yield page
     service.stop()
 
@@ -67,7 +67,7 @@ def test_the_set_up_lets_the_hold_be_tried_with_the_code_that_was_chosen(code_sc
 
 def test_a_single_touch_on_the_gear_shows_how_in_text_alone(open_page, service):
     page = open_page(service, gate="shut", has_touch=True)
-    page.clock.install()
+    stop_time(page)
     asked, gear, how = spoken(page), page.get_by_role("button", name="Grown-ups"), \
         page.locator(".gear-says")
     expect(how).to_be_hidden()

@@ -4,7 +4,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from fingers import stop_time
 from gate_hands import CODE, Hand, enter, gate
+from patience import becomes
 from service import Service
 
 
@@ -59,11 +61,13 @@ def test_a_finger_does_nothing_is_no_error_and_nothing_of_the_panel_was_loaded(c
 def test_two_fingers_for_three_seconds_turn_the_gear_and_open_the_panel_beside_the_child(child):
     turning = "document.querySelector('#gear .gate-gear').getAnimations().length"
     assert child.evaluate(turning) == 0
-    hand = hold(child, seconds=2.0)  # the page goes on meanwhile, and a slow machine is slow
+    stop_time(child, install=False)
+    hand = hold(child, seconds=2.9)
     assert child.evaluate(turning) == 1
     assert knocks(child) == []
-    child.clock.run_for(1100)
+    child.clock.run_for(200)
     expect(panel(child)).to_be_visible()
+    child.clock.resume()
     hand.put(0)
     expect(child.get_by_role("heading", name="Mia")).to_be_focused()
     # The child's screen goes on: what is not covered speaks, and nothing has moved.
@@ -186,7 +190,7 @@ def test_the_panel_closes_when_its_time_is_over_and_at_once_when_asked(open_page
     page.goto(service.url + "/settings#gate")
     page.get_by_role("button", name="Close the grown-ups’ side").click()
     expect(page.locator("#grown-ups")).to_be_hidden()
-    assert page.evaluate("fetch('/v1/gate').then((a) => a.json())")["isOpen"] is False
+    becomes(page, lambda: page.evaluate("fetch('/v1/gate').then((a) => a.json())")["isOpen"], False)
 
 
 def test_lock_shuts_the_gate_at_once_and_done_leaves_it_to_its_time(open_page, service):
@@ -198,7 +202,7 @@ def test_lock_shuts_the_gate_at_once_and_done_leaves_it_to_its_time(open_page, s
     page.goto(service.url + "/settings")
     page.get_by_role("button", name="Lock, and back").click()
     expect(panel(page)).to_be_hidden()
-    page.wait_for_function(f"async () => !await {is_open}")
+    becomes(page, lambda: page.evaluate(is_open), False)
 
 
 def test_who_is_busy_in_the_panel_is_not_shut_out(open_page, service):
@@ -206,11 +210,13 @@ def test_who_is_busy_in_the_panel_is_not_shut_out(open_page, service):
     page.clock.install()
     page.goto(service.url + "/settings")
     expect(panel(page)).to_be_visible()
+    stop_time(page, install=False)
     asked = []
     page.on("request", lambda request: "/v1/gate/stay" in request.url and asked.append(request))
     for _ in range(4):
         page.clock.run_for(6000)
         page.locator("#find-setting").click()
+    becomes(page, lambda: len(asked), lambda count: count > 0)
     assert len(asked) == 1, "every 20 s at most"
     with page.expect_response("**/v1/gate/stay") as answer:
         page.clock.run_for(20_000)
