@@ -58,7 +58,7 @@ class Recorder:
         part = self.samples[max(0, start):end]
         return max(max(part), -min(part)) if part else 0.0
 
-    def onset(self, after, within=30.0, above=LOUD):
+    def onset(self, after, within=60.0, above=LOUD):
         """The first loud frame from `after` on."""
         at = after
 
@@ -94,7 +94,7 @@ class Recorder:
         _, now = self.wait(quiet)
         return next(at for at in range(now, start, -BLOCK) if self.peak(at - BLOCK, at) > above)
 
-    def word(self, after, within=30.0):
+    def word(self, after, within=60.0):
         """(first, last) loud frame of what is heard after `after`."""
         first = self.onset(after, within)
         return first, self.end(first)

@@ -71,9 +71,10 @@ def rendered(service, word):
 def test_every_word_is_heard_sample_for_sample_without_a_gap_and_with_a_small_lead(
         deaf, open_page, recorder, tap):
     page = open_page(deaf)
+    mark = recorder.now
     tap(page, "open")
     sounds(page)
-    recorder.end(recorder.onset(recorder.now - RATE // 2), quiet=0.8)
+    recorder.end(recorder.onset(mark), quiet=0.8)
     sound = page.locator("#sound")
 
     def problem(word):

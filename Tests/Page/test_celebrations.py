@@ -12,7 +12,7 @@ def celebrate(open_page, service):
     """A page on which a touch is celebrated: the companion is glad of whatever is touched."""
     def celebrate(style="full", **options):
         page = open_page(service, tier=1, before=count_drawing, **options)
-        service.send("/v1/settings", {"celebrations": style}, "PATCH")
+        service.send("/v1/settings", {"celebrations": style, "expectantPauseSeconds": 120}, "PATCH")
         # At the first touch of all there is a celebration too; it is not the one that is meant.
         service.send("/v1/companion", {"action": "stop"})
         return page
@@ -34,7 +34,7 @@ def count_drawing(page):
 def rejoice(page, service, word="go"):
     """A touch that the companion waited for."""
     service.send("/v1/companion", {"action": "intro"})
-    expect(page.locator("#companion")).to_have_attribute("data-activity", "greeting")
+    expect(page.locator("#companion")).not_to_have_attribute("data-activity", "resting")
     page.locator(f'#core-bar .word[data-word="{word}"]').first.click()
 
 

@@ -5,14 +5,25 @@ import pytest
 from playwright.sync_api import expect
 
 from fingers import middle, spoken
+from patience import drawn, was_seen, watch
 
 ENTRY = "#speak-with-me"
-#: Meadow begins soon, and there is no night.
-SOON = {"speakWithMeQuietSeconds": 5, "bubbleSeconds": 3, "breakfast": "7:30", "bedtime": "7:30"}
+#: Meadow begins soon and waits for as long as a slow machine looks, and there is no night.
+SOON = {"speakWithMeQuietSeconds": 5, "bubbleSeconds": 3, "breakfast": "7:30", "bedtime": "7:30",
+        "expectantPauseSeconds": 120}
+MODELLING = "#companion[data-activity=modelling]"
 
 
 def activity(page, name):
     expect(page.locator("#companion")).to_have_attribute("data-activity", name)
+
+
+def begins(page, service, act=lambda: None, **settings):
+    """Waits until Meadow has begun to model by itself, after `act`, however quickly it says its word."""
+    watch(page, MODELLING)
+    service.send("/v1/settings", {**SOON, **settings}, "PATCH")
+    act()
+    was_seen(page, MODELLING)
 
 
 def news(page):
@@ -44,9 +55,8 @@ def free_place(page):
 def test_after_a_quiet_stretch_meadow_begins_by_itself_and_an_answer_is_celebrated(
         open_page, service):
     page = open_page(service, tier=1)
-    service.send("/v1/settings", {**SOON, "celebrations": "full"}, "PATCH")
     asked = spoken(page)
-    activity(page, "modelling")
+    begins(page, service, celebrations="full")
     light = page.locator(".word.spotlit")
     expect(light).to_have_count(1)
     expect(light).to_be_visible()
@@ -60,10 +70,9 @@ def test_after_a_quiet_stretch_meadow_begins_by_itself_and_an_answer_is_celebrat
 
 def test_a_scene_that_is_entered_is_a_beginning(open_page, service):
     page = open_page(service, tier=2)
-    service.send("/v1/settings", {**SOON, "speakWithMeQuietSeconds": 300}, "PATCH")
-    page.locator('#scenes [data-scene="bathroom"]').click()
+    begins(page, service, lambda: page.locator('#scenes [data-scene="bathroom"]').click(),
+           speakWithMeQuietSeconds=300)
     expect(page.locator("body")).to_have_attribute("data-scene", "bathroom")
-    activity(page, "modelling")
     # A thing of the bathroom, a core word, or the door behind which it lies.
     light = page.locator(".spotlit")
     expect(light).to_have_count(1)
@@ -116,8 +125,9 @@ def test_its_way_in_is_on_the_board_and_does_not_go_away_by_itself(open_page, se
     page = open_page(service, tier=2)
     entry = page.locator(ENTRY)
     expect(entry).to_be_visible()
+    watch(page, "#tray")
     page.locator("#companion").click()
-    expect(page.locator("#tray")).to_be_visible()
+    was_seen(page, "#tray")
     expect(page.locator("#tray")).to_be_hidden()
     expect(entry).to_be_visible()
     entry.click()
@@ -138,6 +148,7 @@ def test_its_way_in_is_on_the_board_and_does_not_go_away_by_itself(open_page, se
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (820, 1180), (844, 390), (1280, 800)])
 def test_its_way_in_is_a_target_for_a_finger_and_covers_nothing(open_page, service, size):
     page = open_page(service, tier=1, viewport={"width": size[0], "height": size[1]})
+    drawn(page)
     entry = page.locator(ENTRY)
     box = entry.bounding_box()
     assert min(box["width"], box["height"]) >= 72, box

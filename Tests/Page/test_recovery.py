@@ -2,7 +2,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from recorder import RATE
 from service import Service
 
 
@@ -20,8 +19,9 @@ def core(page, word):
 def test_the_page_says_that_the_service_is_gone_and_recovers_on_the_same_port(
         own, open_page, recorder, tap):
     page = open_page(own)
+    mark = recorder.now
     tap(page, "more")
-    recorder.word(recorder.now - RATE // 5)
+    recorder.word(mark)
     own.kill()
     expect(page.locator("#offline")).to_be_visible()
     tap(page, "help")  # not heard now, and never later

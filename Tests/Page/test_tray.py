@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from conftest import sounds
 from fingers import spoken
+from patience import becomes, was_seen, watch
 from screens import resize
 
 LOVE = "I love you"
@@ -64,7 +65,7 @@ def test_it_closes_by_a_touch_outside_which_still_speaks(open_page, service):
     open_tray(page)
     page.locator('#core-bar .word[data-word="more"]').first.click()
     expect(tray(page)).to_be_hidden()
-    assert asked == ["more"]
+    becomes(page, lambda: list(asked), ["more"])
     open_tray(page)
     page.locator("#companion").click()
     expect(tray(page)).to_be_hidden()
@@ -73,9 +74,11 @@ def test_it_closes_by_a_touch_outside_which_still_speaks(open_page, service):
 def test_it_closes_by_itself_when_the_service_says_so(open_page, service):
     service.send("/v1/settings", {"traySeconds": 2}, "PATCH")
     page = open_page(service)
-    open_tray(page)
+    watch(page, "#tray")
+    page.locator("#companion").click()
+    was_seen(page, "#tray")
     expect(tray(page)).to_be_hidden()
-    assert service.get("/v1/state")["navigation"]["overlay"] is None
+    becomes(page, lambda: service.get("/v1/state")["navigation"]["overlay"], None)
 
 
 def test_the_keyboard_goes_in_moves_about_and_comes_back(open_page, service):
@@ -88,8 +91,10 @@ def test_the_keyboard_goes_in_moves_about_and_comes_back(open_page, service):
     page.keyboard.press("ArrowRight")
     expect(feelings.nth(1)).to_be_focused()
     page.keyboard.press("ArrowDown")
-    below = page.evaluate("document.activeElement.getBoundingClientRect().top")
-    assert below > feelings.nth(1).bounding_box()["y"]
+    expect(feelings.nth(1)).not_to_be_focused()
+    below, above = page.evaluate("""() => [document.activeElement, document.querySelectorAll(".feeling")[1]]
+      .map((one) => one.getBoundingClientRect().top)""")
+    assert below > above
     page.keyboard.press("Escape")
     expect(tray(page)).to_be_hidden()
     expect(page.locator("#companion")).to_be_focused()
@@ -137,9 +142,11 @@ def test_without_feelings_meadow_says_hello_and_love_stays(open_page, service):
     service.send("/v1/settings", {"feelingsTray": False, "speakWithMe": False}, "PATCH")
     page = open_page(service)
     asked = spoken(page)
+    speaking = "#companion .sprout[data-speaking]"
+    watch(page, speaking)
     page.locator("#companion").click()
-    expect(page.locator("#companion .sprout")).to_have_attribute("data-speaking", "")
-    assert asked == ["Hi! I'm Meadow!"]
+    was_seen(page, speaking)
+    becomes(page, lambda: list(asked), ["Hi! I'm Meadow!"])
     expect(tray(page)).to_be_hidden()
     expect(page.locator("#companion .sprout[data-speaking]")).to_have_count(0)
     # It is nobody's message.

@@ -6,6 +6,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from patience import rests
+from screens import windowed
+
 
 @pytest.fixture
 def family(service):
@@ -60,7 +63,7 @@ def ready(page):
 
 
 def heard(recorder, mark, quiet=0.6):
-    first = recorder.onset(mark, within=6)
+    first = recorder.onset(mark)
     return recorder.samples[first:recorder.end(first, quiet)]
 
 
@@ -71,8 +74,9 @@ def saved(page):
 def nothing_is_found(page):
     """By axe, in light and in dark, on a phone and on a desk."""
     for width in (320, 1280):
-        page.set_viewport_size({"width": width, "height": 900})
+        windowed(page, width, 900)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            rests(page)
             results = Axe().run(page)
             assert results.violations_count == 0, f"{width} {scheme}: {results.generate_report()}"
