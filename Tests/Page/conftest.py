@@ -86,7 +86,7 @@ def sounds(page):
 
 
 class Opener:
-    """Opens pages and keeps what they did: console errors and requests."""
+    """Opens pages and keeps what they did: console errors, requests, and those without an answer yet."""
 
     def __init__(self, browser):
         self.browser, self.contexts = browser, []
@@ -100,10 +100,14 @@ class Opener:
         if path == "/" and isinstance(service, Service):
             service.choose(tier)
         page = context.new_page()
-        page.errors, page.requests = [], []
+        page.errors, page.requests, page.unanswered = [], [], set()
         page.on("console", lambda m: page.errors.append(m.text) if m.type == "error" else None)
         page.on("pageerror", lambda error: page.errors.append(str(error)))
         page.on("request", lambda request: page.requests.append(request.url))
+        page.on("request", lambda request: page.unanswered.add(request))
+        for end in ("requestfinished", "requestfailed"):
+            page.on(end, lambda request: page.unanswered.discard(request))
+        page.on("framenavigated", lambda frame: page.unanswered.clear())
         if gate == "open":
             open_gate(page, service)
         if before:

@@ -3,6 +3,8 @@ from datetime import datetime, timedelta
 
 from playwright.sync_api import Error
 
+from patience import becomes
+
 #: A finger in the page's own script, for what must be looked at in the very next frame. Like a real one
 #: it meets what lies on top, which need not be what it was meant for.
 TOUCH = """(tile, pointerId = 1) => {
@@ -93,6 +95,31 @@ def all_said(page, said, last="help"):
         page.keyboard.press("Enter")
     assert said.pop() == last
     return said
+
+
+# When each touch was sent and answered, in ms of the page's clock.
+TIMES = """() => performance.getEntriesByType("resource")
+  .filter(({ name }) => name.endsWith("/v1/taps"))
+  .map(({ startTime, responseEnd }) => [startTime, responseEnd]).sort(([a], [b]) => a - b)"""
+
+
+def in_order(page, told, touched):
+    """Checks that all of `touched`, and nothing else the page asked for since its timings were cleared, was
+    `told` in its order. A touch may be overtaken only by one that left before its answer came: requests that
+    are under way at once have connections of their own, and a machine without time may read the later one
+    first."""
+    assert sorted(told) == sorted(touched)
+    # What was said is told at once; an answer is there when all of it was read.
+    times = becomes(page, lambda: page.evaluate(TIMES), lambda times: len(times) >= len(touched))
+    assert len(times) == len(touched)
+    places = {}
+    for place, text in enumerate(told):
+        places.setdefault(text, []).append(place)
+    at = [places[text].pop(0) for text in touched]
+    for earlier in range(len(touched)):
+        for later in range(earlier + 1, len(touched)):
+            if at[earlier] > at[later]:
+                assert times[later][0] < times[earlier][1], (touched[earlier], touched[later])
 
 
 def hold_time(page):

@@ -29,6 +29,19 @@ def setting(page, key):
 def until(page, service, key, wanted):
     """Waits until the service has `wanted` for `key`."""
     becomes(page, lambda: service.get("/v1/settings")[key], wanted)
+    knows(page)
+
+
+def knows(page):
+    """Waits until the page has read all that it asked for. What is changed while it still reads how things
+    were is shown as it was."""
+    becomes(page, lambda: [one.url for one in page.unanswered if not one.url.endswith("/v1/events")], [])
+
+
+def changed(page, path):
+    """Expects an answer to a change at `path`."""
+    return page.expect_response(
+        lambda answer: answer.request.method == "PATCH" and answer.url.endswith(path))
 
 
 # What a grown-up does with a row.

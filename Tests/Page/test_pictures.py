@@ -6,7 +6,8 @@ import zlib
 import pytest
 from playwright.sync_api import expect
 
-from panel_stage import go as go_to, open_side
+from panel_stage import go as go_to, knows, open_side
+from patience import becomes, rests
 from scene_stage import go, thing
 
 #: As phones, cameras, screens and old web pages make them: width and height in pixels.
@@ -84,7 +85,8 @@ def seen(page):
 
 def fits(page):
     seen(page)
-    assert page.evaluate(MISFITS) == []
+    rests(page)
+    becomes(page, lambda: page.evaluate(MISFITS), [])
 
 
 @pytest.mark.parametrize("size", [(1180, 820), (390, 844)], ids=["tablet", "phone"])
@@ -255,7 +257,9 @@ def test_a_grown_up_gives_any_word_another_picture_and_puts_it_back(open_page, f
     # It is in the scene in place of the drawing, on a screen that was open all the time, and it speaks.
     expect(thing(child, "fridge").locator("img.photo")).to_be_visible()
     for each in (child, page):
+        thing(each, "fridge").locator("img.photo").wait_for(state="attached")
         seen(each)
+        knows(each)
     expect(thing(child, "fridge").locator(".drawing")).to_have_count(0)
     with child.expect_response("**/v1/taps") as answer:
         thing(child, "fridge").click()
@@ -289,7 +293,11 @@ def test_i_love_you_gets_another_picture_too_though_it_can_not_be_hidden(open_pa
     page.get_by_label("A photo").set_input_files(
         {"name": "f.png", "mimeType": "image/png", "buffer": png(*SHAPES["square"])})
     expect(page.locator(EDITOR).get_by_role("status")).to_contain_text("Saved")
-    expect(child.locator('#always .word[data-word="I love you"] img.photo')).to_be_visible()
+    # All who show it have it: what they asked for after it was put back would be missed.
+    for each in (child, page):
+        each.wait_for_selector('#always .word[data-word="I love you"] img.photo', state="attached")
+        seen(each)
+        knows(each)
     page.locator(EDITOR).get_by_role("button", name="Put").click()
     expect(child.locator('#always .word[data-word="I love you"] img.photo')).to_have_count(0)
     # Nobody can hide it, and it has its place without a heart.

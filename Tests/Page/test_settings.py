@@ -4,7 +4,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from panel_stage import at, flip, go, open_side, pick, setting, slide, until
+from panel_stage import at, changed, flip, go, knows, open_side, pick, setting, slide, until
+from patience import becomes
 
 
 @pytest.fixture
@@ -82,10 +83,9 @@ def test_every_setting_of_the_ten_groups_is_kept_and_survives_a_reload(side, ser
     side.reload()
     side.wait_for_selector("#grown-ups .grown-ups-view:not([hidden])")
     assert service.get("/v1/settings") == before
-    titles = side.locator(".group-tile[data-group] b").all_inner_texts()
-    assert titles == ["My Child", "My Words", "Vocabulary", "Communication",
-                      "Learning & Engagement", "Access & Motor", "Sound", "Routines",
-                      "Parent Gate", "About"]
+    expect(side.locator(".group-tile[data-group] b")).to_have_text([
+        "My Child", "My Words", "Vocabulary", "Communication", "Learning & Engagement", "Access & Motor",
+        "Sound", "Routines", "Parent Gate", "About"])
     go(side, "Access & Motor")
     size = setting(side, "buttonSize").get_by_role("radio", name="Large", exact=True)
     expect(size).to_be_checked()
@@ -112,16 +112,17 @@ def test_who_the_child_is_sets_the_greeting_and_what_follows_the_age(side, servi
     expect(note).to_be_visible()
     setting(side, "tier").get_by_role("button", name="Continue").click()
     expect(note).to_be_hidden()
-    assert service.get("/v1/profile")["tier"] == 3
+    becomes(side, lambda: service.get("/v1/profile")["tier"], 3)
     for tier in ("Word Combinations", "Sentences"):
-        with side.expect_response("**/v1/profile"):
+        with changed(side, "/v1/profile"):
             pick(tier)(setting(side, "tier"))
+        knows(side)
     setting(side, "tier").get_by_role("button", name="Change").click()
     first = setting(side, "tier").get_by_role("radio", name=re.compile("^First Words"))
     expect(first).to_be_checked()
     expect(note).to_be_hidden()
-    profile = service.get("/v1/profile")
-    assert (profile["name"], profile["ageMonths"], profile["tier"]) == ("Ziggy <b>", 16, 1)
+    becomes(side, lambda: [service.get("/v1/profile")[key] for key in ("name", "ageMonths", "tier")],
+            ["Ziggy <b>", 16, 1])
 
 
 def test_the_bubbles_of_the_age_part_two_and_a_half_years_and_each_stores_its_own(side, service):
@@ -132,8 +133,9 @@ def test_the_bubbles_of_the_age_part_two_and_a_half_years_and_each_stores_its_ow
     row = setting(side, "ageMonths")
 
     def stored(act, months, bubble):
-        with side.expect_response("**/v1/profile"):
+        with changed(side, "/v1/profile"):
             act()
+        knows(side)
         assert service.get("/v1/profile")["ageMonths"] == months
         expect(row.get_by_role("radio", checked=True)).to_have_count(1)
         expect(row.get_by_role("radio", name=bubble, exact=True)).to_be_checked()

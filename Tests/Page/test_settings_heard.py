@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from panel_stage import flip, go, open_side, setting, slide, until
+from patience import becomes
 from recorder import RATE
 
 
@@ -77,6 +78,7 @@ def test_who_types_before_the_words_are_there_finds_them_when_they_come(side, se
         side.get_by_role("button", name="Hide or show words").click()
     side.get_by_label("Find a word").fill("mil")
     side.get_by_role("button", name="Show all", exact=True).click()
+    becomes(side, lambda: len(waiting), 1)
     waiting.pop().continue_()
     expect(side.locator(".pick-word .label")).to_have_text(["milk"])
     assert service.get("/v1/settings")["hiddenWords"] == {} and side.errors == []
@@ -113,6 +115,7 @@ def test_what_takes_long_to_be_set_says_so_until_it_is(side, service):
     row = setting(side, "selectsOnRelease")
     flip(row)
     expect(row.get_by_role("status")).to_have_text("Saving…")
+    becomes(side, lambda: len(waiting), 1)
     waiting.pop().continue_()
     expect(row.locator(".setting-told")).to_be_empty()
     expect(row.locator(".problem")).to_be_empty()

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from conftest import PATIENCE
 from fingers import spoken
+from patience import becomes, rests
+from screens import resize
 from service import Service
 
 HELLO = "Hi! I'm Meadow!"
@@ -59,6 +61,7 @@ def test_nothing_of_the_board_is_seen_before_the_set_up(open_page, fresh):
     page.wait_for_selector("body.first-minute[data-ready]")
     for place in ["#top", "#core-bar", "#companion", "#stage", "#scenes"]:
         expect(page.locator(place)).to_be_hidden()
+    becomes(page, lambda: len(held), 1)
     held[0].continue_()
     expect(page.locator("#setup h1")).to_be_visible()
     expect(page.locator("body.first-minute")).to_have_count(0)
@@ -73,10 +76,10 @@ def test_four_choices_and_a_code_and_the_child_is_in_the_kitchen(first, fresh):
     page.get_by_label("Your child’s name").fill("Mia <b>")
     touch(page, "Boy")
     touch(page, "Girl")
-    assert asked == [HELLO, HELLO]
+    becomes(page, lambda: list(asked), [HELLO] * 2)
     # The same voice is heard again, as often as it is touched.
     touch(page, "Girl")
-    assert len(asked) == 3
+    becomes(page, lambda: list(asked), [HELLO] * 3)
     expect(page.get_by_text("How old is Mia <b>?")).to_be_visible()
     touch(page, "12–18")
     expect(page.get_by_role("radio", name="First Words")).to_be_checked()
@@ -142,7 +145,7 @@ def test_a_reload_in_the_middle_keeps_what_was_chosen_but_never_the_code(first):
     enter(page, "25")
     page.reload()
     expect(page.locator("#setup h1")).to_have_text("Set a Grown-Up Code")
-    assert page.locator(".gate-dots .filled").count() == 0
+    expect(page.locator(".gate-dots .filled")).to_have_count(0)
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.get_by_label("Your child’s name")).to_have_value("Noor")
     expect(page.get_by_role("radio", name="24–30")).to_be_checked()
@@ -223,9 +226,10 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways_at_any_size(first):
     page.get_by_role("button", name="Change").wait_for()
     for screen in ("welcome", "code"):
         for width, height in [(320, 640), (1180, 820), (2560, 1440)]:
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             for scheme in ("light", "dark"):
                 page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                rests(page)
                 results = Axe().run(page)
                 assert results.violations_count == 0, results.generate_report()
             sideways(page, width)
@@ -235,7 +239,7 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways_at_any_size(first):
                 box = target.bounding_box()
                 assert min(box["width"], box["height"]) >= 60, target.inner_text()
         # Text twice as large.
-        page.set_viewport_size({"width": 1180, "height": 820})
+        resize(page, 1180, 820)
         page.evaluate("document.documentElement.style.setProperty('font-size', '200%')")
         sideways(page, 1180)
         page.evaluate("document.documentElement.style.removeProperty('font-size')")
@@ -246,6 +250,7 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways_at_any_size(first):
 
 def sideways(page, width):
     """Nothing is wider than its room."""
+    rests(page)
     wide = page.evaluate("""(width) => [...document.querySelectorAll("#setup, #setup *")]
       .filter((e) => e.checkVisibility() && !e.closest("svg, .unseen"))
       .filter((e) => e.getBoundingClientRect().right > width + 1)
