@@ -75,6 +75,8 @@ def category(page):
 def tray(page):
     page.locator("#companion").click()
     page.wait_for_selector("#tray .feeling")
+    # Where a folder was open before, what takes late touches for it lies over the tray for a moment.
+    page.locator(".category-sheet").wait_for(state="detached")
 
 
 CHILD = {"scene": scene, "offers": offers, "message": message, "inside": inside, "grid": grid,

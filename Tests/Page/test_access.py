@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 import screens
+from patience import becomes, drawn
+from scene_stage import stands
 
 # What a child touches. The gear is a grown-up's; a message's parts are no buttons.
 BOXES = """(rooms) => [...document.querySelectorAll(rooms)]
@@ -36,20 +38,23 @@ def test_what_a_child_touches_is_as_large_as_it_should_be_and_covers_nothing(
                      reduced_motion="reduce")
     go = ["scene", "grid", "category", "tray"] if tier == 1 else screens.CHILD
     for width, height in ((1180, 820), (820, 1180)):
-        page.set_viewport_size({"width": width, "height": height})
+        screens.windowed(page, width, height)
         page.reload()
         page.wait_for_selector("body[data-ready]")
         for screen in go:
             if screen == "category" and not page.locator("#cells .group").count():
                 continue
             screens.CHILD[screen](page)
+            drawn(page)
             small = [(box["name"], box["w"], box["h"]) for box in boxes(page)
                      if min(box["w"], box["h"]) < least - 0.01]
             assert not small, (screen, width, small)
         settle(service)
         page.wait_for_selector("body[data-mode=scene]")
         screens.scene(page)
-        page.wait_for_selector("#category", state="hidden")
+        for closes in ("#category", ".category-sheet", "#tray", "#offers .offer"):
+            page.wait_for_selector(closes, state="hidden")
+        stands(page)
         # What has been scrolled away, under the edge of its list, covers nothing.
         words = [box for box in boxes(
             page, "#always button, #cells button, #stage .word, #scenes button, #companion")
@@ -80,7 +85,7 @@ def test_nothing_scrolls_sideways_at_any_width(open_page, service):
 
 def test_words_lie_in_the_same_places_at_every_visit(open_page, service):
     def places(page):
-        screens.scene(page)
+        stands(page)
         return sorted((box["name"], round(box["x"]), round(box["y"])) for box in boxes(page))
     assert places(open_page(service)) == places(open_page(service))
 
@@ -89,8 +94,7 @@ def test_every_element_has_a_name_that_says_what_it_is(open_page, service):
     page = open_page(service, tier=2)
     for screen, go in screens.CHILD.items():
         go(page)
-        names = named(page)
-        assert len(names) > 20
+        names = becomes(page, lambda: named(page), lambda names: len(names) > 20)
         for role, name in names:
             assert re.search(r"[A-Za-z]{2}|^[Ia]$", name), (screen, role, name)
             assert name.lower() not in ("button", "image", "picture", "icon", "link"), (screen, role)
@@ -146,6 +150,7 @@ def test_edges_hold_where_contrast_is_wanted(open_page, service, wish):
     page = open_page(service, tier=2, **wish)
     screens.scene(page)
     screens.offers(page)
+    drawn(page)
     weak = page.evaluate("""() => [...document.querySelectorAll(
       "#cells .word, .offer, .place, #cells .group, #message, #stop, .love")]
       .filter((e) => e.checkVisibility()).filter((e) => {

@@ -4,6 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 import screens
+from patience import rests
 from service import Service
 from test_large_text import enlarge
 
@@ -19,6 +20,7 @@ class Findings:
     def look(self, page, screen, *schemes):
         for scheme in schemes or ("light", "dark"):
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            rests(page)
             for found in self.axe.run(page).response["violations"]:
                 for node in found["nodes"]:
                     what = f"{found['id']}: {node['html'][:140]}\n    {node['failureSummary'][-170:]}"
@@ -52,7 +54,7 @@ def test_on_a_phone_and_with_larger_text(open_page, service, findings):
     service.send("/v1/settings", {"showsLabels": True}, method="PATCH")
     page = open_page(service, tier=2, viewport={"width": 390, "height": 844})
     findings.look(page, "phone", "light")
-    page.set_viewport_size(TABLET)
+    screens.resize(page, **TABLET)
     enlarge(page)
     for name, go in screens.CHILD.items():
         go(page)

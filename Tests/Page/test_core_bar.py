@@ -1,6 +1,7 @@
 """The core words at the foot of every screen (document 000, M2-006; spec README 1, 20)."""
 from playwright.sync_api import expect
 
+from patience import becomes, drawn, was_seen, watch
 from screens import resize
 
 PLACES = """() => [...document.querySelectorAll("#cells .word")].map((tile) => {
@@ -54,12 +55,19 @@ def test_the_bar_is_there_in_scene_grid_and_under_overlays_and_covers_nothing(
     def place():
         return {name: round(value) for name, value in first.bounding_box().items()}
 
+    drawn(page)
     at = place()
-    for move in [{"mode": "grid"}, {"mode": "scene"}, {"scene": "outdoors"}, {"open": "fridge"},
-                 {"overlay": "avatar"}, {"overlay": "none"}]:
+    for move, there in [
+            ({"mode": "grid"}, "body[data-shown='kitchen/grid']"),
+            ({"mode": "scene"}, "body[data-shown='kitchen/scene']"),
+            ({"scene": "outdoors"}, "body[data-shown='outdoors/scene']"),
+            ({"open": "fridge"}, "body[data-shown='kitchen/fridge/scene']"),
+            ({"overlay": "avatar"}, "#tray:not([hidden])"), ({"overlay": "none"}, "#tray[hidden]")]:
         if "open" in move:
             service.send("/v1/navigation", {"scene": "kitchen"})
         service.send("/v1/navigation", move)
+        page.wait_for_selector(there, state="attached")
+        drawn(page)
         expect(first).to_be_in_viewport(ratio=1)
         assert place() == at
         with page.expect_response("**/v1/taps"):
@@ -72,6 +80,7 @@ def test_the_bar_is_there_in_scene_grid_and_under_overlays_and_covers_nothing(
 def test_every_core_word_of_the_tier_can_be_reached(open_page, service):
     page = open_page(service, tier=3, viewport={"width": 1180, "height": 820})
     page.locator("#cells .group").first.wait_for()
+    drawn(page)
     reached = set(page.locator("#cells .word").evaluate_all(
         "(tiles) => tiles.map((tile) => tile.dataset.word)"))
     for door in page.locator("#cells .group").all():
@@ -92,8 +101,7 @@ def test_a_phone_has_one_door_with_a_tab_for_each_group(open_page, service):
     expect(tabs).to_have_count(6)
     page.get_by_role("button", name="Describing words").click()
     tile = page.locator('#category .word[data-word="big"]')
-    box = tile.bounding_box()
-    assert min(box["width"], box["height"]) >= 60
+    becomes(page, tile.bounding_box, lambda box: min(box["width"], box["height"]) >= 60)
     tile.click()
     expect(page.locator("#message .said")).to_have_text(["big"])
     expect(page.locator("#category")).to_be_visible()
@@ -104,15 +112,18 @@ def test_the_panel_closes_by_the_service_by_its_door_and_after_a_while(open_page
     door = page.locator('#cells .group[data-group="social"]')
     door.click()
     expect(page.locator("#category")).to_be_visible()
-    assert service.get("/v1/state")["navigation"]["overlay"] == "category"
+    overlay = lambda: service.get("/v1/state")["navigation"]["overlay"]
+    becomes(page, overlay, "category")
     door.click()
     expect(page.locator("#category")).to_be_hidden()
     expect(door).to_have_attribute("aria-expanded", "false")
+    becomes(page, overlay, None)
     service.send("/v1/settings", {"traySeconds": 2}, method="PATCH")
+    watch(page, "#category")
     door.click()
-    expect(page.locator("#category")).to_be_visible()
+    was_seen(page, "#category")
     expect(page.locator("#category")).to_be_hidden()  # two seconds later, by the service
-    assert service.get("/v1/state")["navigation"]["overlay"] is None
+    becomes(page, overlay, None)
 
 
 def test_a_touch_that_comes_as_the_panel_closes_by_itself_meets_nothing_beneath(open_page, service):
@@ -131,10 +142,10 @@ def test_a_touch_that_comes_as_the_panel_closes_by_itself_meets_nothing_beneath(
       }).observe(panel, { attributeFilter: ["hidden"] });
     }""")
     page.get_by_role("button", name="More words").click()
-    expect(page.locator("#category")).to_be_visible()
     page.wait_for_function("() => window.met !== undefined")
     assert page.evaluate("met") == "category-sheet"
     expect(page.locator(".category-sheet")).to_have_count(0)
+    service.send("/v1/settings", {"traySeconds": 30}, method="PATCH")
     # Who closes it by hand meets the board at once.
     page.get_by_role("button", name="More words").click()
     expect(page.locator("#category")).to_be_visible()
@@ -148,6 +159,7 @@ def test_the_tabs_of_the_folder_stay_where_they_are_whichever_is_open(open_page,
                      viewport={"width": 390, "height": 844})
     page.get_by_role("button", name="More words").tap()
     tabs = page.locator("#category .tab")
+    expect(tabs).to_have_count(6)
     where = []
     for at in range(tabs.count()):
         tabs.nth(at).tap()
@@ -158,6 +170,8 @@ def test_the_tabs_of_the_folder_stay_where_they_are_whichever_is_open(open_page,
 
 def test_words_lie_in_the_same_places_at_every_visit(open_page, service):
     first, second = (open_page(service, tier=2) for _ in range(2))
+    for page in (first, second):
+        drawn(page)
     assert first.evaluate(PLACES) == second.evaluate(PLACES)
 
 

@@ -7,6 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from patience import becomes, rests
 from screens import resize
 
 WORDS = ["more", "milk", "banana", "up", "go", "mommy", "ball", "all done", "cookie", "help"]
@@ -69,9 +70,10 @@ def test_it_is_for_grown_ups_and_only_for_reading(open_page, service, insight):
     changes = []
     page.on("request", lambda request: changes.append(request.url)
             if request.method not in ("GET", "HEAD") else None)
-    names = page.locator(".insight button, .insight input").evaluate_all(
-        "list => list.map((e) => e.labels?.[0]?.textContent ?? e.textContent)")
-    assert names == ["7 days", "30 days", "90 days", "Print", "Show all 30"], names
+    controls = page.locator(".insight button, .insight input")
+    becomes(page, lambda: controls.evaluate_all(
+        "list => list.map((e) => e.labels?.[0]?.textContent ?? e.textContent)"),
+        ["7 days", "30 days", "90 days", "Print", "Show all 30"])
     page.get_by_label("90 days").check()
     expect(page.locator(".chart-bar")).to_have_count(90)
     expect(page.locator(".insight-words")).to_contain_text("In the last 90 days")
@@ -104,8 +106,8 @@ def test_days_on_which_only_grown_ups_modelled_are_told_and_are_no_days_of_use(o
 def test_charts_say_their_numbers_to_whoever_cannot_see_them(insight):
     """Document 000 M2-012: every chart has its table."""
     page = insight()
-    assert page.locator(".chart").count() == 2
-    assert page.locator(".chart-frame table tbody tr").count() == 60
+    expect(page.locator(".chart")).to_have_count(2)
+    expect(page.locator(".chart-frame table tbody tr")).to_have_count(60)
     page.get_by_label("7 days").check()
     expect(page.locator(".chart-frame table tbody tr")).to_have_count(14)
 
@@ -116,6 +118,7 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(insight):
         resize(page, width, 820)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            rests(page)
             results = Axe().run(page)
             assert results.violations_count == 0, results.generate_report()
         assert page.locator(".insight").evaluate("e => e.scrollWidth - e.clientWidth") <= 0

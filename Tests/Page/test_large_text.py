@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import screens
+from patience import drawn
 from test_access import settle
 
 # What a reader would lose: text that is cut by its own box, and controls that are outside the page or
@@ -38,9 +39,12 @@ def enlarge(page):
     """The reader's own choice of text size, which the page must follow."""
     page.context.new_cdp_session(page).send("Page.setFontSizes", {
         "fontSizes": {"standard": 32, "fixed": 26}})
+    page.wait_for_function("() => getComputedStyle(document.documentElement).fontSize === '32px'")
+    drawn(page)
 
 
 def nothing_is_lost(page, width):
+    drawn(page)
     lost = page.evaluate(LOST)
     assert not lost, "\n".join(lost)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -56,6 +60,8 @@ def test_a_childs_screen_loses_nothing(open_page, service, size):
         nothing_is_lost(page, size[0])
         settle(service)
         page.wait_for_selector("body[data-mode=scene]")
+        for closes in ("#category", "#tray", ".category-sheet"):
+            page.wait_for_selector(closes, state="hidden")
         expect(page.locator("#message .said")).to_have_text(["Tap a picture"])
 
 

@@ -44,7 +44,8 @@ def test_touches_while_showing_speak_and_are_not_the_childs(side, service):
     page, before = side, total(service)
     begin(page)
     expect(page.locator("body")).to_have_attribute("data-modelling", "true")
-    page.locator("#core-bar .word[data-word='more']").click()
+    with page.expect_response("**/v1/taps"):
+        page.locator("#core-bar .word[data-word='more']").click()
     expect(page.locator("#message-parts")).to_contain_text("more")
     page.locator("#modelling").click()
     expect(page.locator("#modelling")).to_be_hidden()

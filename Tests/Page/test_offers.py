@@ -3,6 +3,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fingers import TOUCH
+from patience import becomes, drawn
 
 OFFERS = "#phrases .offer:not([inert])"
 
@@ -46,20 +47,22 @@ def test_each_offer_has_pictures_its_words_and_a_sign_of_what_it_is_for(open_pag
         assert offer.locator(".sign").inner_text()
         # A screen reader reads the phrase, no emoji.
         expect(offer).to_have_accessible_name(offer.locator(".words").inner_text())
-        box = offer.bounding_box()
-        assert min(box["width"], box["height"]) >= 60
+        becomes(page, offer.bounding_box, lambda box: min(box["width"], box["height"]) >= 60)
 
 
 def test_the_stage_does_not_jump_when_offers_come_and_go(open_page, service):
     # A phone has no room to spare: test_sizes.py.
     for width, height in [(1180, 820), (820, 1180)]:
         page = open_page(service, tier=2, viewport={"width": width, "height": height})
+        drawn(page)
         stage = page.locator("#stage").bounding_box()
         word(page, "mommy").click()
         expect(page.locator(OFFERS)).to_have_count(3)
+        drawn(page)
         assert page.locator("#stage").bounding_box() == stage
         page.locator("#stop").click()
         expect(page.locator(OFFERS)).to_have_count(0)
+        drawn(page)
         assert page.locator("#stage").bounding_box() == stage
         page.context.close()
 
@@ -89,7 +92,7 @@ def test_light_has_whole_sentences_and_no_exchange(open_page, service):
     word(page, "mommy").click()
     hints = page.locator("#hints .hint:not([inert])")
     hints.first.wait_for()
-    assert page.locator(OFFERS).count() == 0
+    expect(page.locator(OFFERS)).to_have_count(0)
     sentence = hints.first.get_attribute("data-phrase")
     hints.first.click()
     expect(page.locator("#message .said")).to_have_text(sentence)

@@ -4,6 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from patience import becomes, rests
 from service import Service
 
 READY = "() => navigator.serviceWorker.ready.then(() => true)"
@@ -44,9 +45,11 @@ def test_a_page_opened_while_the_service_is_away_rests_and_comes_back_by_itself(
         page.goto(own.url + path)
         expect(page.get_by_role("heading", name=RESTING)).to_be_visible()
         expect(page.get_by_text("It will wake up here by itself.")).to_be_visible()
-    assert page.locator("main img").evaluate("(image) => image.naturalWidth") > 0
+    image = page.locator("main img")
+    becomes(page, lambda: image.evaluate("(image) => image.naturalWidth"), lambda width: width > 0)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        rests(page)
         assert not Axe().run(page).response["violations"]
     page.goto(own.url + "/")
     expect(page.get_by_role("heading", name=RESTING)).to_be_visible()
@@ -64,12 +67,9 @@ def test_nothing_but_the_resting_page_is_kept(own, open_page):
         page.evaluate("caches.open('meadow-of-old')")
 
     page = installed(open_page, own, before=leave_an_older_one)
-    page.wait_for_function("caches.keys().then((names) => names.length === 1)")
-    names, paths = page.evaluate(KEPT)
-    assert names == ["meadow-rest-2"]
-    assert paths == [
+    names, paths = becomes(page, lambda: page.evaluate(KEPT), [["meadow-rest-2"], [
         "/page/art/resting.svg", "/page/kit/base.css", "/page/kit/tokens.css",
-        "/page/shell/rest.css", "/page/shell/rest.html", "/page/shell/rest.js"]
+        "/page/shell/rest.css", "/page/shell/rest.html", "/page/shell/rest.js"]])
     page.reload()
     page.wait_for_selector("body[data-ready]")
     assert page.evaluate("navigator.serviceWorker.controller.scriptURL").endswith("/sw.js")
@@ -96,7 +96,7 @@ def test_the_browser_finds_nothing_that_stands_in_the_way_of_installing(own, ope
     manifest = session.send("Page.getAppManifest")
     assert manifest["url"] == own.url + "/manifest.webmanifest"
     assert manifest["errors"] == []
-    assert obstacles(session) == []
+    becomes(page, lambda: obstacles(session), [])
 
 
 def test_where_the_worker_is_not_let_in_the_page_works_without(own, open_page, recorder, tap):

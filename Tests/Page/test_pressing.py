@@ -154,7 +154,7 @@ def test_a_hand_that_lands_with_five_fingers_says_nothing_where_that_is_set(chil
 
 
 def test_two_fingers_do_not_zoom_the_words(child):
-    page, fingers, _ = child()
+    page, fingers, said = child()
     x, y = middle(page.locator("#stage"))
     fingers.touch((x - 40, y), 1)
     fingers.touch((x + 40, y), 2)
@@ -163,6 +163,7 @@ def test_two_fingers_do_not_zoom_the_words(child):
         fingers.slide((x + 40 + 30 * step, y), 2)
     fingers.lift(1)
     fingers.lift(2)
+    all_said(page, said)  # what fingers did is over
     assert page.evaluate("visualViewport.scale") == 1
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import CHROMIUM
+from patience import becomes
 from proxy import NGINX, Proxy
 from service import Service
 from test_offline import obstacles
@@ -81,7 +82,7 @@ def test_meadow_can_be_installed_and_rests_when_the_service_behind_the_proxy_is_
     service, _ = home
     assert tablet.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)") == HOME + "/"
     session = tablet.context.new_cdp_session(tablet)
-    assert obstacles(session) == []
+    becomes(tablet, lambda: obstacles(session), [])
     service.kill()  # the proxy goes on, and answers 502
     tablet.reload()
     expect(tablet.get_by_role("heading", name="Meadow is having a rest")).to_be_visible()
@@ -105,6 +106,7 @@ def test_news_come_through_the_proxy_at_once(home):
     start = time.monotonic()
     service.send("/v1/taps", {"word": "more"})
     assert any(line == b"event: utterance.started\n" for line in lines)
-    assert time.monotonic() - start < 5, "the proxy held the news back"
+    # nginx would hold it until much more has come, or 60 s have gone by without anything.
+    assert time.monotonic() - start < 30, "the proxy held the news back"
     assert json.loads(next(lines).removeprefix(b"data: "))["text"] == "more"
     stream.close()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fingers import hold_time, spoken, stop_time
+from patience import becomes
 from test_tapping import COLLECT, LONG
 
 MARK = ".scan-mark"
@@ -218,6 +219,15 @@ def test_who_cannot_see_the_frame_hears_softly_what_it_is_around(switch, service
     assert "Core words" in offered and service.get("/v1/state")["bubble"] == ["more"]
 
 
+def hears(page, state):
+    """Lets frames go by until the page has heard of what is said, which its message shows."""
+    def look():
+        page.clock.run_for(50)
+        return page.locator("#message").get_attribute("data-state")
+
+    becomes(page, look, state)
+
+
 def test_one_switch_waits_for_the_frame_and_speech_stops_it(switch, service):
     page = switch("auto")
     stop_time(page, install=False)
@@ -232,19 +242,21 @@ def test_one_switch_waits_for_the_frame_and_speech_stops_it(switch, service):
         page.clock.run_for(STEP)
     page.keyboard.press(" ")
     assert framed(page) == ["I love you"]
+    page.evaluate(COLLECT)
     with page.expect_response("**/v1/taps"):
         page.keyboard.press(" ")
     assert said == ["I love you"]
-    page.evaluate(COLLECT)
+    page.wait_for_function("() => told.at(-1)?.kind === 'finished'")
+    hears(page, "said")
     service.send("/v1/taps", {"phrase": " ".join([LONG] * 9)})
-    page.wait_for_function("() => told.at(-1)?.kind === 'started'")
-    page.clock.run_for(100)  # what the page does with the news in its next frame
+    hears(page, "speaking")
     before = framed(page)
     page.clock.run_for(3 * FIRST)
     assert framed(page) == before
     assert page.evaluate("told.at(-1).kind") == "started"  # it is still being said
     page.keyboard.press("Escape")
     page.wait_for_function("() => told.at(-1)?.kind === 'interrupted'")
+    hears(page, "said")
     page.clock.run_for(FIRST + 100)
     assert framed(page) != before
 

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 import size_screens
-from scene_stage import boxes, change, go, shows
+from patience import becomes, drawn
+from scene_stage import boxes, change, go, shows, stands
 from screens import resize
 from service import Service
 from size_walk import FINDINGS, Size, Walk
@@ -45,18 +46,19 @@ BROKEN = {
 @pytest.mark.parametrize("kind", BROKEN)
 def test_what_is_wrong_is_found(open_page, service, kind):
     page = open_page(service, tier=2, reduced_motion="reduce")
-    assert not kinds(page)
+    becomes(page, lambda: kinds(page), set())
     # A sheet made by a script: the policy lets no style in that stands in the page.
     page.evaluate("""(rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
       document.adoptedStyleSheets.push(sheet);
     }""", BROKEN[kind])
-    assert kind in kinds(page)
+    becomes(page, lambda: kinds(page), lambda found: kind in found)
 
 
 def test_a_sign_that_lies_over_a_word_and_a_ring_that_is_cut_are_found(open_page, service):
     page = open_page(service, tier=2, reduced_motion="reduce")
+    page.wait_for_selector("#scenes .place")
     page.evaluate("""() => {
       const sign = Object.assign(document.createElement("p"), { className: "away-sign", textContent: "Away" });
       document.querySelector("#core-bar .word").append(sign);
@@ -75,6 +77,12 @@ def kinds(page):
 
 
 # High windows.
+def lies_in(boxes):
+    """Whether the second of two boxes lies in the first, across."""
+    around, box = boxes
+    return around["x"] - 1 <= box["x"] and box["x"] + box["width"] <= around["x"] + around["width"] + 1
+
+
 @pytest.mark.parametrize("size", [UPRIGHT, PHONE, SMALL_PHONE], ids=str)
 def test_in_a_high_window_the_message_is_read_and_said_at_any_depth(open_page, service, size):
     page = open_page(service, tier=3, viewport={"width": size[0], "height": size[1]})
@@ -85,11 +93,10 @@ def test_in_a_high_window_the_message_is_read_and_said_at_any_depth(open_page, s
         page.locator(f"#core-bar .word[data-word={word}]").click()
     last = page.locator("#message-parts .part").last
     expect(last.locator(".said")).to_have_text("eat")
-    # Measured at once: a redraw of the message puts new parts in place of the old.
-    parts, box = page.locator("#message-parts").evaluate("""(all) =>
-      [all, all.lastElementChild].map((one) => one.getBoundingClientRect().toJSON())""")
+    # Measured in one: a redraw of the message puts new parts in place of the old.
+    parts, _ = becomes(page, lambda: page.locator("#message-parts").evaluate("""(all) =>
+      [all, all.lastElementChild].map((one) => one.getBoundingClientRect().toJSON())"""), lies_in)
     assert parts["width"] > size[0] * 0.4
-    assert parts["x"] - 1 <= box["x"] and box["x"] + box["width"] <= parts["x"] + parts["width"] + 1
     with page.expect_response("**/v1/message"):
         page.locator("#speak").click()
 
@@ -102,6 +109,7 @@ def test_a_phone_shows_all_of_a_scene_at_once(open_page, service, size):
     for scene in size_screens.SCENES:
         go(service, scene=scene)
         shows(page, f"{scene}/scene")
+        stands(page)
         expect(page.locator(".place-view:not([aria-hidden]).pans")).to_have_count(0)
         stage = page.locator("#stage").bounding_box()
         things = boxes(page, ".thing")
@@ -115,11 +123,13 @@ def test_a_phone_shows_all_of_a_scene_at_once(open_page, service, size):
 def test_on_the_smallest_phone_a_familys_words_lie_beside_the_picture(open_page, service):
     page = open_page(service, tier=3, viewport={"width": 320, "height": 568}, reduced_motion="reduce")
     shows(page, "kitchen/scene")
+    stands(page)
     before = {each["word"]: each for each in boxes(page, ".thing")}
     own = service.send("/v1/words", {"group": "people", "text": "Nana"})
     try:
         nana = page.locator(".family-words .word[data-word=Nana]")
         nana.wait_for()
+        drawn(page)
         # All of the scene stays in sight and where it was; an arrow says that there is more.
         assert {each["word"]: each for each in boxes(page, ".thing")} == before
         expect(page.locator(".place-view:not([aria-hidden]) .beyond .right")).to_be_visible()
@@ -147,13 +157,15 @@ def test_a_phone_gives_the_room_of_phrases_back_while_there_are_none(open_page, 
     page = open_page(service, tier=3, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     stage, offers = page.locator("#stage"), page.locator("#offers")
     expect(offers).to_be_hidden()
-    high = stage.bounding_box()["height"]
+    drawn(page)
+    height = lambda: stage.bounding_box()["height"]
+    high = height()
     page.locator("#core-bar .word[data-word=more]").click()
     expect(page.locator(".offer")).to_have_count(3)
-    assert stage.bounding_box()["height"] < high - 60
+    becomes(page, height, lambda now: now < high - 60)
     service.send("/v1/message", {"action": "clear"})
     expect(offers).to_be_hidden()
-    assert stage.bounding_box()["height"] == high
+    becomes(page, height, high)
     # A tablet keeps the room: nothing moves there when phrases come and go.
     resize(page, 1024, 768)
     expect(offers).to_be_visible()

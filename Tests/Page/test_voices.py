@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from patience import becomes
 from recorder import RATE, alike
+from screens import resize
 from words_stage import family, names, nothing_is_found  # noqa: F401
 
 FACTORS = ["rate", "pitch", "range", "pauseMilliseconds"]
@@ -90,7 +92,7 @@ def test_sliders_only_try_until_they_are_kept_and_can_be_put_back(voices, servic
     assert service.get("/v1/settings") == before
     voices.get_by_role("button", name="Put back").click()
     expect(voices.locator("#keep")).to_have_attribute("data-state", "kept")
-    assert slider.input_value() == shown
+    expect(slider).to_have_value(shown)
     expect(voices.locator("#keep")).to_be_focused()
 
 
@@ -99,7 +101,7 @@ def test_what_was_kept_can_be_undone(voices, service):
     voices.get_by_role("slider", name="Expression").press("End")
     voices.get_by_role("button", name="Keep for the board").click()
     expect(voices.get_by_role("button", name="Undo")).to_be_focused()
-    assert service.get("/v1/settings")["range"] == 2
+    becomes(voices, lambda: service.get("/v1/settings")["range"], 2)
     voices.get_by_role("button", name="Undo").click()
     expect(voices.locator("#keep-text")).to_contain_text("As it was before")
     after = service.get("/v1/settings")
@@ -113,8 +115,8 @@ def test_an_age_sets_the_sliders_and_says_why_with_its_sources(voices, service):
     for step in steps:
         voices.locator(f'#ages input[value="{step["fromMonths"]}"]').check()
         expect(voices.locator("#age-why")).to_have_text(step["why"])
-        assert float(voices.get_by_role("slider", name="Speed").input_value()) == pytest.approx(
-            step["rate"], abs=0.03)
+        speed = voices.get_by_role("slider", name="Speed")
+        becomes(voices, lambda: float(speed.input_value()), pytest.approx(step["rate"], abs=0.03))
     expect(voices.locator("#sources li").first).to_be_hidden()
     voices.get_by_text("Where these values come from").click()
     expect(voices.locator("#sources li").first).to_be_visible()
@@ -184,7 +186,7 @@ def test_the_cap_says_what_it_means_and_a_measurement_gives_the_days_dose(voices
     expect(voices.locator("#cap-meaning")).to_have_text(meaning)
     voices.get_by_role("slider", name="Loudest sound").press("ArrowLeft")
     expect(voices.locator("#cap-meaning")).not_to_have_text(meaning)
-    assert service.get("/v1/settings")["volumeCapDecibels"] == -1
+    becomes(voices, lambda: service.get("/v1/settings")["volumeCapDecibels"], -1)
     voices.get_by_role("button", name="Undo").click()
     expect(voices.locator("#cap-meaning")).to_have_text(meaning)
     voices.get_by_text("Measure it with a phone").click()
@@ -194,7 +196,7 @@ def test_the_cap_says_what_it_means_and_a_measurement_gives_the_days_dose(voices
     expect(voices.locator("#dose")).to_contain_text("68 dBA")
     voices.get_by_role("button", name="Forget the measurement").click()
     expect(voices.locator("#dose meter")).to_have_count(0)
-    assert service.get("/v1/loudness")["calibration"] is None
+    becomes(voices, lambda: service.get("/v1/loudness")["calibration"], None)
 
 
 def test_what_another_page_sets_is_shown_here(voices, service):
@@ -223,7 +225,7 @@ def test_nothing_scrolls_sideways_even_with_large_letters(open_page, names, path
     for letters in (100, 200):
         page.evaluate(f"document.documentElement.style.fontSize = '{letters}%'")
         for width in (320, 600, 820, 1280, 1920):
-            page.set_viewport_size({"width": width, "height": 900})
+            resize(page, width, 900)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (width, letters)
 
 

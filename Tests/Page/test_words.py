@@ -2,6 +2,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from patience import becomes
 from recorder import alike
 from screens import resize
 from words_stage import (  # noqa: F401
@@ -13,7 +14,7 @@ def test_audition_a_name_pick_a_candidate_save_it_and_hear_it_in_i_love_siobhan(
     words.get_by_role("button", name="Add a person or pet").click()
     words.get_by_label("Shown on the board").fill("Siobhán")
     words.wait_for_selector(".candidate")
-    assert 4 <= words.locator(".candidate").count() <= 8
+    becomes(words, words.locator(".candidate").count, lambda count: 4 <= count <= 8)
     mark = recorder.now
     words.locator(".listen").first.click()
     heard(recorder, mark)
