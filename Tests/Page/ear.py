@@ -114,10 +114,15 @@ def coarse(samples):
 
 def share(whole, sound, reach):
     """How much of `whole` is found in `sound`, its pieces in order: 0 to 1."""
+    return len(pieces(whole, sound, reach)) / len(range(0, len(whole) - PIECE, PIECE))
+
+
+def pieces(whole, sound, reach):
+    """The numbers of the pieces of `whole` that are found in `sound`, in order."""
     powers = [0.0, *itertools.accumulate(sample * sample for sample in sound)]
     starts = range(0, len(whole) - PIECE, PIECE)
-    found = drift = 0
-    for at in starts:
+    found, drift = set(), 0
+    for number, at in enumerate(starts):
         piece = whole[at:at + PIECE]
         power = sum(map(operator.mul, piece, piece))
         places = range(max(0, at + drift - reach),
@@ -127,5 +132,6 @@ def share(whole, sound, reach):
              / ((power * (powers[place + PIECE] - powers[place])) ** 0.5 or 1), place)
             for place in places), default=(0, 0))
         if likeness > ALIKE:
-            found, drift = found + 1, place - at
-    return found / len(starts)
+            drift = place - at
+            found.add(number)
+    return found

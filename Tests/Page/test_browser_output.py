@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import sounds
+from ear import PIECE, REACH_OF_BROKEN, STEP, coarse, pieces
 from recorder import LOUD, RATE, alike
 from service import Service
 from test_tapping import LONG, SAY
@@ -50,7 +51,9 @@ def test_the_page_asks_for_a_tap_and_the_first_tap_is_heard_whole(
     mark = recorder.now
     with page.expect_response("**/v1/taps") as answer:
         tap(page, "all done")
-    first, last = recorder.word(mark)
+    # A stalled machine stops in the middle of a word, and goes on.
+    first = recorder.onset(mark)
+    last = recorder.end(first, quiet=2)
     length = answer.value.json()["lengthMilliseconds"] / 1000
     assert (last - first) / RATE > length - 0.12
     expect(page.locator("#wake")).to_be_hidden()
@@ -68,6 +71,18 @@ def rendered(service, word):
     return floats[next(i for i, x in enumerate(floats) if abs(x) > LOUD):]
 
 
+def torn(expected, heard):
+    """The pieces of 50 ms of `expected` that are not in `heard` as they should be, by their numbers."""
+    whole = coarse(expected)
+    loud = [sum(sample * sample for sample in whole[at:at + PIECE])
+            for at in range(0, len(whole) - PIECE, PIECE)]
+    lost = {number for number, power in enumerate(loud) if power > max(loud) / 1000}
+    for at in range(0, STEP, 2):  # sums of six look different when they begin elsewhere
+        if lost:
+            lost -= pieces(whole, coarse(heard[at:]), REACH_OF_BROKEN)
+    return lost
+
+
 def test_every_word_is_heard_sample_for_sample_without_a_gap_and_with_a_small_lead(
         deaf, open_page, recorder, tap):
     page = open_page(deaf)
@@ -78,12 +93,16 @@ def test_every_word_is_heard_sample_for_sample_without_a_gap_and_with_a_small_le
     sound = page.locator("#sound")
 
     def problem(word):
-        """What was wrong with one saying of `word`, or None."""
+        """What was wrong with one saying of `word`, or None, and the pieces of it that were torn."""
         expected, before = rendered(deaf, word), sound.get_attribute("data-underruns")
         mark = recorder.now
         tap(page, word)
         first, last = recorder.word(mark)
         heard = recorder.samples[first:last]
+        told = problem_of(word, expected, heard, before)
+        return told, torn(expected, heard) if told else set()
+
+    def problem_of(word, expected, heard, before):
         if abs(len(heard) - len(expected)) >= RATE * 0.05:
             return f"{word} took {len(heard)} frames, not {len(expected)}"
         if (likeness := alike(expected, heard)) <= 0.97:
@@ -93,14 +112,18 @@ def test_every_word_is_heard_sample_for_sample_without_a_gap_and_with_a_small_le
 
     # Chromium's sound has no priority here, so a stalled machine may tear a saying. The fault that is
     # looked for, a lag or a ring that is wrong, tears all: were one in fifty whole all the same, 4 of 24
-    # would be whole in 1 run of 800 (binomial). How often one is torn, `make bench` measures.
-    problems = []
+    # would be whole in 1 run of 800 (binomial). How often one is torn, `make bench` measures. A machine
+    # that stalls in each of them tears them here and there, so that each piece of each word is whole in
+    # one at least; such a fault tears a word where it tore it before.
+    problems, unheard = [], {}
     for word in ["help", "more", "help", "all done"] * 6:
-        problems.append(problem(word))
+        told, lost = problem(word)
+        problems.append(told)
+        unheard[word] = unheard.get(word, lost) & lost
         if problems.count(None) == 4:
             break
     told = f"{problems.count(None)} of {len(problems)} sayings were whole, 4 of 24 refute the fault"
-    assert problems.count(None) == 4, f"{told}: {problems}"
+    assert problems.count(None) == 4 or not any(unheard.values()), f"{told}: {unheard} {problems}"
     assert 0 < float(sound.get_attribute("data-lag")) <= 40
 
 
