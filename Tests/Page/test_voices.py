@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from ear import voiced
 from patience import becomes
 from recorder import RATE, alike
 from screens import resize
@@ -22,8 +23,9 @@ def voices(open_page, service):
 
 
 def heard(recorder, mark, quiet=0.6):
+    """What is heard after `mark`, without the silences that a machine without time adds to it."""
     first = recorder.onset(mark)
-    return recorder.samples[first:recorder.end(first, quiet)]
+    return voiced(recorder.samples[first:recorder.end(first, quiet)])
 
 
 def card(page, name):

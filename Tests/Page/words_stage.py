@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from ear import voiced
 from patience import rests
 from screens import windowed
 
@@ -63,8 +64,9 @@ def ready(page):
 
 
 def heard(recorder, mark, quiet=0.6):
+    """What is heard after `mark`, without the silences that a machine without time adds to it."""
     first = recorder.onset(mark)
-    return recorder.samples[first:recorder.end(first, quiet)]
+    return voiced(recorder.samples[first:recorder.end(first, quiet)])
 
 
 def saved(page):
