@@ -150,7 +150,9 @@ let package = Package(
       ]),
     library(
       "MeadowFamily", at: "Sources/Family",
-      imports: ["MeadowFiles", "MeadowFoundations", "MeadowStore"], exclude: ["Store"]),
+      imports: ["MeadowFiles", "MeadowFoundations", "MeadowStore"],
+      exclude: ["Journal", "Store"]),
+    library("MeadowJournal", at: "Sources/Family/Journal", imports: ["MeadowFiles"]),
 
     // Talk: pure, so nothing but values may be imported
     library("MeadowTalk", at: "Sources/Talk", imports: ["MeadowFoundations"]),
@@ -167,8 +169,8 @@ let package = Package(
     library(
       "MeadowRuntime", at: "Sources/Runtime",
       imports: [
-        "Histogram", "MeadowFamily", "MeadowFoundations", "MeadowSound", "MeadowSpeech",
-        "MeadowStore", "MeadowTalk", "MeadowVocabulary", "SoundAnalysis",
+        "Histogram", "MeadowFamily", "MeadowFiles", "MeadowFoundations", "MeadowSound",
+        "MeadowSpeech", "MeadowStore", "MeadowTalk", "MeadowVocabulary", "SoundAnalysis",
       ]),
 
     // The HTTP client that the commands and the measurements share
@@ -228,6 +230,9 @@ let package = Package(
     program(
       "EventWriter", at: "Tests/Support/EventWriter",
       imports: ["MeadowFamily", "MeadowFoundations", "MeadowStore"]),
+    program(
+      "JournalWriter", at: "Tests/Support/JournalWriter",
+      imports: ["MeadowFoundations", "MeadowJournal"]),
 
     // Tests
     tests("ArchitectureTests", at: "Tests/ArchitectureTests", imports: []),
@@ -283,6 +288,12 @@ let package = Package(
         "EventWriter",  // a program: its tests run it
         "GRDB", "MeadowFamily", "MeadowFoundations", "MeadowStore",
         "MeadowVocabulary",
+      ]),
+    tests(
+      "MeadowJournalTests", at: "Tests/Family/MeadowJournalTests",
+      imports: [
+        "JournalWriter",  // a program: its tests run it
+        "MeadowFiles", "MeadowFoundations", "MeadowJournal",
       ]),
     tests(
       "MeadowLearningTests", at: "Tests/Learning/MeadowLearningTests",

@@ -1,5 +1,6 @@
 import Dispatch
 public import Foundation
+import MeadowFiles
 public import MeadowFoundations
 public import MeadowStore
 import Synchronization

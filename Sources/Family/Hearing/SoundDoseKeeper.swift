@@ -1,4 +1,5 @@
 public import Foundation
+import MeadowFiles
 import MeadowFoundations
 public import MeadowStore
 

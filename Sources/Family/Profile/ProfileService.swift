@@ -1,3 +1,4 @@
+import MeadowFiles
 public import MeadowFoundations
 public import MeadowStore
 import Synchronization

@@ -1,4 +1,5 @@
 import GRDB
+public import MeadowFiles
 
 /// The family's own words, their photos and the sound of a day, in one SQLite file.
 ///

@@ -19,7 +19,7 @@ package enum DurableFile {
     _ bytes: [UInt8], to path: String, as kind: Kind, by calls: FileCalls = FileCalls()
   ) throws(FileProblem) {
     let temporary = "\(path).\(getpid())-\(UInt32.random(in: 0...UInt32.max)).part"
-    var code = fill(temporary, with: bytes, kind, calls)
+    var code = bytes.withUnsafeBytes { fill(temporary, with: $0, kind, calls) }
     if code == 0 { code = calls.patiently { calls.rename(temporary, path) } }
     guard code == 0 else {
       unlink(temporary)
@@ -31,12 +31,12 @@ package enum DurableFile {
 
   /// Removes the file at `path` for good; does nothing where there is none.
   package static func remove(_ path: String) {
-    if unlink(path) == 0 { _ = synchronise(directoryOf: path, FileCalls()) }
+    if unlink(path) == 0 { _ = synchronise(directoryOf: path) }
   }
 
   /// Makes a new file of `bytes`; returns 0 or an `errno`.
-  private static func fill(
-    _ path: String, with bytes: [UInt8], _ kind: Kind, _ calls: FileCalls
+  static func fill(
+    _ path: String, with bytes: UnsafeRawBufferPointer, _ kind: Kind, _ calls: FileCalls
   ) -> CInt {
     let mode: UInt32 = kind == .family ? 0o600 : 0o644
     let file = calls.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
@@ -48,21 +48,24 @@ package enum DurableFile {
     return code
   }
 
-  private static func write(_ bytes: [UInt8], to file: CInt, _ calls: FileCalls) -> CInt {
-    bytes.withUnsafeBytes { buffer in
-      var done = 0
-      while done < buffer.count {
-        let count = calls.write(file, UnsafeRawBufferPointer(rebasing: buffer[done...]))
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return count < 0 ? errno : EIO }
-        done += count
-      }
-      return 0
+  /// Writes all of `bytes` where `file` stands; returns 0 or an `errno`, and a part is written then.
+  package static func write(
+    _ bytes: UnsafeRawBufferPointer, to file: CInt, _ calls: FileCalls
+  ) -> CInt {
+    var done = 0
+    while done < bytes.count {
+      let count = calls.write(file, UnsafeRawBufferPointer(rebasing: bytes[done...]))
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count < 0 ? errno : EIO }
+      done += count
     }
+    return 0
   }
 
   /// Makes the names in the directory of `path` last, too; returns 0 or an `errno`.
-  private static func synchronise(directoryOf path: String, _ calls: FileCalls) -> CInt {
+  package static func synchronise(
+    directoryOf path: String, _ calls: FileCalls = FileCalls()
+  ) -> CInt {
     let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let directory = calls.open(String(path[..<end]) + ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     guard directory >= 0 else { return errno }
@@ -83,6 +86,8 @@ package struct FileCalls: Sendable {
   }
   /// `fsync`.
   package var synchronise: @Sendable (CInt) -> CInt = { fsync($0) }
+  /// `fdatasync`: what was written and how long the file is, not when that was.
+  package var synchroniseData: @Sendable (CInt) -> CInt = { fdatasync($0) }
   /// `close`.
   package var close: @Sendable (CInt) -> CInt = { Glibc.close($0) }
   /// `rename`: from, to.
@@ -92,7 +97,7 @@ package struct FileCalls: Sendable {
   package init() {}
 
   /// Performs `call`, again where a signal came in between; returns 0 or an `errno`.
-  func patiently(_ call: () -> CInt) -> CInt {
+  package func patiently(_ call: () -> CInt) -> CInt {
     while call() != 0 {
       if errno != EINTR { return errno }
     }

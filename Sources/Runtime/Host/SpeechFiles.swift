@@ -1,6 +1,6 @@
+import MeadowFiles
 public import MeadowFoundations
 import MeadowSpeech
-import MeadowStore
 import SoundAnalysis
 
 /// Sound as a file, and auditions: how a text is read, by the voice's own rules or by a hint, and

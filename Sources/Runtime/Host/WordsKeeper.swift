@@ -1,4 +1,5 @@
 import MeadowFamily
+import MeadowFiles
 import MeadowFoundations
 import MeadowSpeech
 import MeadowStore
