@@ -77,7 +77,7 @@ package final class Journal: Sendable {
       if let step {
         notes += step.notes
         for record in step.records { try body(record.bytes) }
-        place = step.end.nextSegment
+        place = step.next
       }
       guard let waiting else { continue }
       if !waiting.isEmpty { notes.append(.waiting(count: waiting.count)) }

@@ -178,7 +178,7 @@ final class JournalLog {
     guard code != 0 else { return }
     // Also after a failed synchronisation: the system may then take for written what is not, so it
     // is written anew.
-    if ftruncate(file, off_t(place.offset)) != 0 {
+    if calls.shorten(file, place.offset) != 0 {
       doubt = (place, SegmentFiles(directory: self.path).size(place.segment) ?? 0)
     }
     throw FileProblem(code, at: path)

@@ -6,10 +6,16 @@ struct JournalReader {
     var records: [SegmentScan.Record] = []
     /// What was found damaged, in it or before it.
     var notes: [JournalNote] = []
-    /// Behind its last frame.
+    /// Its number.
+    var segment: UInt32
+    /// Where the next record goes if none follows: behind its last frame, or into a new segment
+    /// where this one cannot be read.
     var end: JournalPlace
     /// Whether none follows.
     var isLast: Bool
+
+    /// The beginning of the segment that follows.
+    var next: JournalPlace { JournalPlace(segment: segment + 1, offset: 0, number: end.number) }
   }
 
   let segments: SegmentFiles
@@ -29,14 +35,14 @@ struct JournalReader {
     let numbers = segments.numbers()
     guard let segment = numbers.first(where: { $0 >= place.segment }) else { return nil }
     var start = place
-    var step = Step(end: place, isLast: segment == numbers.last)
+    var step = Step(segment: segment, end: place, isLast: segment == numbers.last)
     if segment > place.segment {
       step.notes.append(.missing(first: place.segment, count: segment - place.segment))
       start = JournalPlace(segment: segment, offset: 0, number: place.number)
-      step.end = start
     }
     guard let scan = segments.scan(start, by: seal) else {
       step.notes.append(.missing(first: segment, count: 1))
+      step.end = step.next
       return step
     }
     step.records = scan.records
@@ -50,17 +56,16 @@ struct JournalReader {
     var place = start
     while let step = step(from: place) {
       visit(step)
-      place = step.end
+      place = step.isLast ? step.end : step.next
       if step.isLast { break }
-      place = place.nextSegment
     }
     // What a snapshot covers and is gone: what comes must stand behind it, or it is never read.
     if (segments.size(place.segment) ?? 0) < place.offset {
-      if segments.size(place.segment) == nil {
-        visit(
-          Step(
-            notes: [.missing(first: place.segment, count: 1)], end: place, isLast: true))
-      }
+      let isGone = segments.size(place.segment) == nil
+      visit(
+        Step(
+          notes: isGone ? [.missing(first: place.segment, count: 1)] : [],
+          segment: place.segment, end: place, isLast: true))
       return place.nextSegment
     }
     return place
@@ -72,7 +77,9 @@ struct JournalReader {
     let start = snapshots.latest(by: seal, &notes)?.place ?? .beginning
     for segment in segments.numbers().reversed() where segment > start.segment {
       let place = JournalPlace(segment: segment, offset: 0, number: start.number)
-      if let scan = segments.scan(place, by: seal), scan.isProven { return scan.end }
+      if let scan = segments.scan(place, by: seal), scan.isProven {
+        return walk(from: scan.end) { _ in }
+      }
     }
     return walk(from: start) { _ in }
   }

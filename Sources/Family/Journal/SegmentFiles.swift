@@ -44,7 +44,7 @@ struct SegmentFiles {
   /// What stands in `place.segment` from `place` on, `place.offset` being 0 for all of it; nil where
   /// it cannot be opened. Its header, where it is read, knows better which record comes first.
   func scan(_ place: JournalPlace, by seal: JournalSeal) -> SegmentScan? {
-    guard let bytes = bytes(of: place.segment, from: place.offset) else { return nil }
+    guard let (bytes, isWhole) = bytes(of: place.segment, from: place.offset) else { return nil }
     return bytes.withUnsafeBytes { bytes in
       var start = SegmentScan.Start(place)
       var body = bytes
@@ -71,13 +71,15 @@ struct SegmentFiles {
         seal.open(sealed, segment: place.segment, number: number)
       }
       scan.put(header)
+      // What the disk cannot read today it may read tomorrow: nothing is cut off or added here.
+      if !isWhole { scan.leaveAlone() }
       return scan
     }
   }
 
-  /// What `segment` holds from byte `offset` on; what the disk cannot read is zeros. Nil where it
-  /// cannot be opened.
-  private func bytes(of segment: UInt32, from offset: Int) -> [UInt8]? {
+  /// What `segment` holds from byte `offset` on, and whether that is all; what the disk cannot read
+  /// is zeros. Nil where it cannot be opened.
+  private func bytes(of segment: UInt32, from offset: Int) -> ([UInt8], isWhole: Bool)? {
     let file = open(path(segment), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -85,6 +87,7 @@ struct SegmentFiles {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     let size = max(0, Int(status.st_size) - offset)
     var bytes = [UInt8](repeating: 0, count: size)
+    var isWhole = true
     bytes.withUnsafeMutableBytes { buffer in
       var done = 0
       while done < size {
@@ -92,9 +95,10 @@ struct SegmentFiles {
         let count = pread(file, rest.baseAddress, rest.count, off_t(offset + done))
         if count < 0, errno == EINTR { continue }
         if count == 0 { break }
+        if count < 0 { isWhole = false }
         done += count > 0 ? count : Self.block - (offset + done) % Self.block
       }
     }
-    return bytes
+    return (bytes, isWhole)
   }
 }

@@ -29,7 +29,8 @@ package struct SegmentScan: Sendable {
   package private(set) var records: [Record] = []
   /// What was found damaged.
   package private(set) var notes: [JournalNote] = []
-  /// The place behind the last frame that is there as a whole, also where it does not open.
+  /// The place behind the last frame that is there as a whole, also where it does not open; the
+  /// beginning of the next segment where nothing may be added to this one.
   package private(set) var end: JournalPlace
   /// Whether the number of ``end`` is proven, by a record or by what came before the bytes.
   package var isProven: Bool { isCertain || !records.isEmpty }
@@ -69,6 +70,9 @@ package struct SegmentScan: Sendable {
       notes.append(.torn(segment: start.place.segment, bytes: bytes.count - whole))
     }
   }
+
+  /// Has what comes next begin a segment of its own.
+  mutating func leaveAlone() { end = end.nextSegment }
 
   /// Puts what was found of the segment's beginning before the other notes.
   mutating func put(_ header: [JournalNote]) { notes = header + notes }

@@ -88,6 +88,8 @@ package struct FileCalls: Sendable {
   package var synchronise: @Sendable (CInt) -> CInt = { fsync($0) }
   /// `fdatasync`: what was written and how long the file is, not when that was.
   package var synchroniseData: @Sendable (CInt) -> CInt = { fdatasync($0) }
+  /// `ftruncate`: file, length.
+  package var shorten: @Sendable (CInt, Int) -> CInt = { ftruncate($0, off_t($1)) }
   /// `close`.
   package var close: @Sendable (CInt) -> CInt = { Glibc.close($0) }
   /// `rename`: from, to.

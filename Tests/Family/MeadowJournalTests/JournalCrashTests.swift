@@ -25,9 +25,11 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var kept = 0
     for run in 0..<kills {
-      let told = try WriterProcess(task, rig.data).acknowledged(
-        after: .random(in: 0...4, using: &generator),
-        microseconds: .random(in: 0...12_000, using: &generator))
+      let told =
+        try WriterProcess(task, rig.data).acknowledged(
+          after: .random(in: 0...4, using: &generator),
+          microseconds: .random(in: 0...12_000, using: &generator)
+        ).last ?? 0
       let contents = try await rig.journal().load()
       let covered = contents.snapshot.flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0
       let count = covered + contents.records.count

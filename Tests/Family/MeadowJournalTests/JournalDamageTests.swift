@@ -33,6 +33,24 @@ import Testing
     #expect(try await rig.journal().load() == JournalContents(records: [[1], [3]]))
   }
 
+  @Test("a segment that cannot be opened is left alone, and new records go behind it")
+  func closed() async throws {
+    let journal = try rig.journal()
+    _ = try await journal.load()
+    try await journal.append([[1], [2]])
+    let bytes = try #require(Files.read(rig.segment(), atMost: 1_000))
+    Files.remove(rig.segment())
+    try Files.makeDirectory(rig.segment())
+    try await journal.append([[3]])
+    try await rig.journal().append([[4]])
+    let contents = try await rig.journal().load()
+    #expect(contents.records == [[3], [4]])
+    #expect(contents.notes.first == .missing(first: 1, count: 1))
+    Files.remove(rig.segment())
+    try DurableFile.write(bytes, to: rig.segment(), as: .family)
+    #expect(try await rig.journal().load().records == [[1], [2], [3], [4]])
+  }
+
   @Test("a damaged beginning of a segment costs no record")
   func header() async throws {
     try await rig.journal().append([[1], [2]])

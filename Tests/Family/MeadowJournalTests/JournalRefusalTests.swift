@@ -39,6 +39,22 @@ import Testing
     #expect(try await rig.journal().load().records == [[1], [2], [3], [4], [5]])
   }
 
+  @Test("what can neither be kept nor taken back stands there once in the end")
+  func stubborn() async throws {
+    let disk = RefusingCalls()
+    let journal = try rig.journal(disk.stubborn)
+    try await journal.append([[1]])
+    for number: UInt8 in 2...4 {
+      disk.refuses = true
+      await #expect(throws: JournalProblem.self) { try await journal.append([[number]]) }
+      await #expect(throws: JournalProblem.self) { try await journal.append([]) }
+      disk.refuses = false
+      try await journal.append([])
+    }
+    let contents = try await rig.journal().load()
+    #expect(contents == JournalContents(records: [[1], [2], [3], [4]]))
+  }
+
   @Test("a snapshot that the disk refuses leaves the one before, and comes not by itself later")
   func snapshot() async throws {
     let disk = RefusingCalls()

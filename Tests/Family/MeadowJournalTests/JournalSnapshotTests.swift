@@ -19,6 +19,20 @@ import Testing
     #expect(all == JournalRig.records(0..<8))
   }
 
+  @Test("what a snapshot covers is not read to load, and is all there to be exported")
+  func tail() async throws {
+    let journal = try rig.journal()
+    let record = [UInt8](repeating: 1, count: Journal.longestRecord)
+    for _ in 0..<2 { try await journal.append(Array(repeating: record, count: 70)) }
+    try await journal.keep(snapshot: [1])
+    try await journal.append([[2]])
+    try rig.damage(rig.segment(1)) { $0[100] ^= 1 }
+    #expect(try await rig.journal().load() == JournalContents(snapshot: [1], records: [[2]]))
+    var count = 0
+    let notes = try await rig.journal().forEachRecord { _ in count += 1 }
+    #expect(count == 140 && notes == [.lost(segment: 1, first: 0, count: 1)])
+  }
+
   @Test("it covers neither more nor less than was handed over before, whatever goes on beside it")
   func moment() async throws {
     for _ in 0..<20 {

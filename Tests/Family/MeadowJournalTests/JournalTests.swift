@@ -1,5 +1,6 @@
 import MeadowFiles
 import MeadowJournal
+import Synchronization
 import Testing
 
 /// Early maths keeps its progress locally and sealed (learning K21).
@@ -26,13 +27,21 @@ import Testing
     #expect(!Files.exists(rig.data))
   }
 
-  @Test("what is handed over is in order and there after the next append")
+  @Test("what is handed over is kept in order by the next append, with one synchronisation")
   func handingOver() async throws {
-    let journal = try rig.journal()
+    let count = Mutex(0)
+    var calls = FileCalls()
+    let system = calls
+    calls.synchroniseData = { file in
+      count.withLock { $0 += 1 }
+      return system.synchroniseData(file)
+    }
+    let journal = try rig.journal(calls)
     for number in 0..<50 {
       try journal.handOver(JournalRig.records(number..<(number + 1)))
     }
     try await journal.append([])
+    #expect(count.withLock { $0 } == 1)
     #expect(try await rig.journal().load().records == JournalRig.records(0..<50))
   }
 

@@ -30,6 +30,18 @@ final class RefusingCalls: Sendable {
     return calls
   }
 
+  /// A disk that takes everything, does not keep it, and does not let us take it back.
+  var stubborn: FileCalls {
+    var calls = forgetful
+    let system = calls
+    calls.shorten = { [self] file, length in
+      guard refuses else { return system.shorten(file, length) }
+      errno = EIO
+      return -1
+    }
+    return calls
+  }
+
   /// A disk that takes everything and does not keep it.
   var forgetful: FileCalls {
     var calls = FileCalls()

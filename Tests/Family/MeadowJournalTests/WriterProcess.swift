@@ -25,8 +25,8 @@ final class WriterProcess: Sendable {
     try process.run()
   }
 
-  /// Waits for some lines and some microseconds, kills it, and returns the last number it has told.
-  func acknowledged(after lines: Int, microseconds: Int) -> Int {
+  /// Waits for some lines and some microseconds, kills it, and returns the numbers it has told.
+  func acknowledged(after lines: Int, microseconds: Int) -> [Int] {
     var text = ""
     while text.count(where: { $0 == "\n" }) < lines, let more = read() { text += more }
     let begin = MonotonicTime.now()
@@ -36,7 +36,7 @@ final class WriterProcess: Sendable {
     process.waitUntilExit()
     // Only whole lines are acknowledgements.
     let told = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    return told.compactMap { Int($0) }.last ?? 0
+    return told.compactMap { Int($0) }
   }
 
   /// All lines that it writes until it ends.
