@@ -28,7 +28,8 @@ public struct MeadowCommand: AsyncParsableCommand {
       CommandGroup(
         name: "Family",
         subcommands: [
-          WordsCommand.self, ProfileCommand.self, SettingsCommand.self, SetUpsCommand.self,
+          WordsCommand.self, ProfileCommand.self, ChildrenCommand.self, SettingsCommand.self,
+          SetUpsCommand.self,
           InsightCommand.self, GateCommand.self, ResetCommand.self,
         ]),
       CommandGroup(

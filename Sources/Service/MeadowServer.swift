@@ -120,6 +120,7 @@ public struct MeadowServer: Sendable {
     GateRoutes(service: services.gate, gate: gate).add(to: router)
     ProfileRoutes(settings: services.settings, insights: services.insight, gate: gate).add(
       to: router)
+    ChildrenRoutes(service: services.children, gate: gate).add(to: router)
     SetUpRoutes(service: services.settings).add(to: router)
     SettingsRoutes(service: services.settings, gate: gate).add(to: router)
     SavedSetUpRoutes(service: services.setUps, gate: gate).add(to: router)

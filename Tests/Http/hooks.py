@@ -17,6 +17,7 @@ FORMATS = {
     "word-text": st.lists(words, min_size=1, max_size=3).map(" ".join),
     "set-up-name": st.sampled_from(["Meals", "words only", "Quiet days", "äéñ"]),
     "child-name": st.text(string.ascii_letters + "äéñ -", max_size=40),
+    "child-called": st.sampled_from(["Ben", "Zoë", "Mia Rose", "äéñ"]),
     "voice": st.sampled_from(["girl", "boy", "meadow"]),
     "hint": st.sampled_from(["shi-VAWN", "ipa:ʃɪˈvɔːn", "arpabet:SH IH0 V AO1 N", "espeak:SI2v'O:n", "POP-pop"]),
     "emoji": st.sampled_from(["🐶", "👩", "❤", "🏳️‍🌈"]),

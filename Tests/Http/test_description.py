@@ -1,4 +1,5 @@
 """The live service against openapi.yaml: Schemathesis, inside the gate and outside; and the stream."""
+import functools
 import json
 import os
 import subprocess
@@ -38,6 +39,7 @@ def test_whoever_has_not_is_answered_as_described(url):
     run(url, "shut", "examples,fuzzing")
 
 
+@functools.cache
 def description(url):
     """The description as it is served."""
     return yaml.safe_load(requests.get(f"{url}/openapi.yaml", timeout=60).text)
@@ -81,10 +83,12 @@ def test_events_are_as_described(url):
     send("/v1/companion", {"action": "start"})
     send("/v1/words", {"group": "people", "text": "Siobhán"})
     send("/v1/message", {"action": "clear"})
+    send("/v1/children", {"name": "Ben"})
+    send("/v1/children/active", {"id": 2}, "PUT")
     send("/v1/gate/close", {})
     wanted = [
         "output", "settings", "gate", "profile", "utterance.started", "utterance.interrupted", "followUps",
-        "bubble", "navigation", "avatar", "companion", "words", "onset",
+        "bubble", "navigation", "avatar", "companion", "words", "children", "onset",
     ]
     for name, data in events(stream, wanted):
         jsonschema_rs.validate(schema(url, "Event", name), data)

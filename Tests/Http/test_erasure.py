@@ -282,6 +282,45 @@ def test_of_a_child_that_is_erased_no_file_holds_anything(url, tmp_path):
     assert holding(data, "banana") & log == set(), "the log is empty"
 
 
+def test_of_one_child_of_several_that_is_erased_no_file_holds_anything(url, tmp_path):
+    family, data = Family(url), tmp_path / "data"
+    family.send("PATCH", "/v1/profile", json={"name": OTHER})
+    child = family.send("POST", "/v1/children", json={"name": CHILD, "ageMonths": 40, "modules": ["facts"]}).json()
+    family.send("PUT", "/v1/children/active", json={"id": child["id"]})
+    word = family.send("POST", "/v1/words", json={
+        "group": "people", "text": NAME, "spoken": SPOKEN, "owner": child["id"]}).json()
+    said = family.samples(NAME)
+    family.send("PUT", f"/v1/words/{word['id']}/photo", data=picture(), headers={"content-type": "image/png"})
+    photo = family.send("GET", f"/v1/words/{word['id']}/photo").content[-300:-30]
+    family.talk(NAME, "banana")
+    for trace in (said, photo):
+        waits_for(lambda trace=trace: holding(data, trace))
+    family.send("PUT", f"/v1/words/{word['id']}/recording", data=recording(), headers={"content-type": "audio/wav"})
+    family.send("POST", "/v1/taps", json={"phrase": f"{SET_UP} please"})
+    family.send("POST", "/v1/taps", json={"word": NAME})
+    traces = (CHILD, NAME, SPOKEN, SET_UP, said, photo, kept_recording(data))
+    for trace in (CHILD, NAME, SPOKEN, SET_UP, traces[-1]):
+        waits_for(lambda trace=trace: holding(data, trace))
+    # Its last message is still open; what another child says stays.
+    family.send("PUT", "/v1/children/active", json={"id": 1})
+    family.talk("milk")
+    waits_for(lambda: holding(data, "milk") & {"events.sqlite", "events.sqlite-wal"})
+    for name in ("profile.json.damaged", "family.sqlite.damaged", "events.sqlite.damaged-wal"):
+        (data / name).write_bytes(CHILD.encode("utf-16"))
+
+    family.send("DELETE", f"/v1/children/{child['id']}")
+    assert holding(data, *traces) == set()
+    assert holding(data, "banana") & {"events.sqlite", "events.sqlite-wal"} == set(), "its log is gone"
+    week = family.send("GET", "/v1/insight").json()
+    assert week["total"]["words"] == {"milk": 1}
+    assert [kept["name"] for kept in family.send("GET", "/v1/children").json()["children"]] == [OTHER]
+    # Nothing comes back when the service goes on.
+    family.talk("more")
+    family.send("PATCH", "/v1/settings", json={"rate": 0.8})
+    waits_for(lambda: list((data / "clips").iterdir()))
+    assert holding(data, *traces) == set()
+
+
 def test_no_clip_says_in_clear_what_it_holds(url, tmp_path):
     Family(url)
     assert list((tmp_path / "data/clips").iterdir())

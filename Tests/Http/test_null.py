@@ -12,9 +12,10 @@ DESCRIPTION = yaml.safe_load((ROOT / "Sources/Service/Resources/openapi.yaml").r
 #: A value that is not the usual one, by field, and what null makes of it; NEEDED are those that a
 #: thing cannot be without.
 PROFILE = {"name": ("Mia", ""), "ageMonths": (26, None), "tier": (3, 1), "voice": ("boy", "girl"),
-           "hasCompletedOnboarding": (True, False)}
+           "hasCompletedOnboarding": (True, False), "motor": ("slow", "touch"), "modules": (["facts"], [])}
+CHILD = {field: PROFILE[field] for field in ("name", "ageMonths", "tier", "voice", "motor", "modules")}
 WORD = {"spoken": ("nahna", None), "hint": ("NAH-nah", None), "emoji": ("🐶", None),
-        "favorite": (True, False)}
+        "favorite": (True, False), "owner": (1, "family")}
 NEEDED = {"group", "text", "position"}
 
 
@@ -45,8 +46,9 @@ def fields_of(path):
 
 def test_every_patch_route_is_walked_here():
     routes = {path for path, methods in DESCRIPTION["paths"].items() if "patch" in methods}
-    assert routes == {"/v1/settings", "/v1/profile", "/v1/words/{id}"}
+    assert routes == {"/v1/settings", "/v1/profile", "/v1/children/{id}", "/v1/words/{id}"}
     assert fields_of("/v1/profile") == set(PROFILE)
+    assert fields_of("/v1/children/{id}") == set(CHILD)
     assert fields_of("/v1/words/{id}") == set(WORD) | NEEDED
 
 
@@ -58,6 +60,21 @@ def test_a_field_of_the_profile_is_as_before_anybody_said_it(grown_up):
     now = grown_up.patch("/v1/profile", **{field: None for field in PROFILE})
     assert {field: now[field] for field in PROFILE} == {
         field: before for field, (_, before) in PROFILE.items()}
+
+
+def test_a_field_of_a_child_is_as_before_anybody_said_it_but_the_name_that_tells_it_from_others(grown_up):
+    for child, fields in (("first", CHILD), ("second", {**CHILD})):
+        if child == "second":
+            _, added = grown_up.ask("POST", "/v1/children", {"name": "Ben"})
+            path = f"/v1/children/{added['id']}"
+            del fields["name"]
+        else:
+            path = f"/v1/children/{grown_up.ask('GET', '/v1/children')[1]['children'][0]['id']}"
+        for field, (value, before) in fields.items():
+            assert grown_up.patch(path, **{field: value})[field] == value
+            assert grown_up.patch(path, **{field: None})[field] == before, field
+    status, problem = grown_up.ask("PATCH", path, {"name": None})
+    assert (status, problem["field"]) == (400, "name")
 
 
 def test_a_field_of_a_word_goes_and_what_it_needs_is_refused_by_name(grown_up):

@@ -23,6 +23,11 @@ struct InsightCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The last day, as in 2026-11-21.", valueName: "day"))
   var through: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The child; meadow children lists them. (default: the active one)", valueName: "number"))
+  var child: Int?
+
   @Flag(help: "Show it as JSON, day by day.")
   var json = false
 
@@ -36,7 +41,7 @@ struct InsightCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withHost(data) { host in
-      let report = try await host.insight.insight(range)
+      let report = try await host.insight.insight(range, of: child)
       if json { return try printJSON(report) }
       for line in InsightText(report).lines { Terminal.say(line) }
     }

@@ -33,6 +33,8 @@ struct ProfileShowCommand: AsyncParsableCommand {
     Terminal.say("age     \(profile.ageMonths.map { counted($0, "month") } ?? "not said")")
     Terminal.say("tier    \(reply.tier.line)")
     Terminal.say("voice   \(reply.voice)")
+    if profile.motor != .touch { Terminal.say("motor   \(profile.motor.rawValue)") }
+    if !profile.modules.isEmpty { Terminal.say("opened  \(profile.openedNames)") }
     Terminal.say("set up  \(profile.hasCompletedOnboarding ? "yes" : "not yet")")
     if let months = profile.ageMonths, let suggested = reply.suggestedTier {
       Terminal.say("Suggested for \(counted(months, "month")): \(suggested.line).")

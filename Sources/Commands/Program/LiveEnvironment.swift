@@ -32,7 +32,7 @@ enum LiveEnvironment {
     for note in notes + family.problems { Self.note(note) }
     var parts = ActivityHost.Parts(
       output: output, synthesis: try await synthesis, vocabulary: content.vocabulary,
-      keep: { record in family.parts.profiles?.keep(record) })
+      keep: { record, child in family.parts.profiles?.keep(record, of: child) })
     parts.family = family.parts
     parts.place = family.place
     parts.milestones = family.milestones

@@ -23,7 +23,9 @@ struct LiveFamily {
     profiles = ProfileService(
       store: store, mirror: data.appending(path: "profile.json").path,
       legacy: SettingsFile(path: data.appending(path: "settings.json").path))
-    log = EventLogger(store: EventStore.open(at: data.appending(path: "events.sqlite").path))
+    log = EventLogger(
+      store: EventStore.open(
+        at: data.appending(path: "events.sqlite").path, olderAreOf: profiles.active))
     var parts = Family(
       words: MyWords(store: store), recordings: Self.recordings(in: data), dose: dose,
       date: { Date() })
@@ -34,17 +36,10 @@ struct LiveFamily {
   }
 
   /// Where the child was, as it was kept.
-  var place: NavigationState? { kept(.navigation) }
+  var place: NavigationState? { profiles.kept(.navigation) }
 
   /// What was celebrated before.
-  var milestones: CelebrationMilestones? { kept(.milestones) }
-
-  /// What was kept as `savedState`, or nil where there is none or it cannot be read.
-  private func kept<Value: Decodable>(_ savedState: SavedState) -> Value? {
-    profiles.savedState(savedState).flatMap {
-      try? JSONDecoder().decode(Value.self, from: Data($0))
-    }
-  }
+  var milestones: CelebrationMilestones? { profiles.kept(.milestones) }
 
   /// Where the recordings of the family in `data` lie.
   static func recordings(in data: URL) -> RecordingStore {

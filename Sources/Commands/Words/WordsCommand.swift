@@ -48,13 +48,19 @@ struct WordOptions: ParsableArguments {
     completion: .file())
   var recording: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Whose it is: family, or the number of the only child that has it.", valueName: "whose"))
+  var owner: String?
+
   @Flag(inversion: .prefixedNo, help: "Whether it is a favourite.")
   var favorite: Bool?
 
   /// What the options ask for, without the files.
-  var change: MyWordChange {
+  func change() throws(InputProblem) -> MyWordChange {
     var change = MyWordChange()
     change.group = group
+    if let owner { change.owner = .set(try Self.owner(owner)) }
     change.spoken = Self.edit(spoken)
     change.hint = Self.edit(hint)
     change.emoji = Self.edit(emoji)
@@ -75,6 +81,14 @@ struct WordOptions: ParsableArguments {
       let reply = try await host.words.setRecording(Self.read("--recording", recording), ofWord: id)
       for note in reply.notes { Terminal.note(note) }
     }
+  }
+
+  private static func owner(_ text: String) throws(InputProblem) -> WordOwner {
+    if text == WordOwner.familyName { return .family }
+    if let number = Int(text) { return .child(number) }
+    throw InputProblem(
+      field: "owner", reason: "\"\(text.prefix(40))\" is nobody's number",
+      advice: "give family, or a number that meadow children lists")
   }
 
   private static func edit(_ text: String?) -> Edit<String> {

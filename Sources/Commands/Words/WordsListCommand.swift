@@ -19,7 +19,7 @@ struct WordsListCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withHost(data) { host in
-      let list = await host.words.words()
+      let list = try await host.words.words(of: .all)
       if let problem = list.storeProblem { Terminal.note(problem) }
       if json { return try printJSON(list.words.map(\.word)) }
       for group in MyWordGroup.allCases {
@@ -41,6 +41,10 @@ struct WordsListCommand: AsyncParsableCommand {
       line += "  \(hint)" + (summary.ipa.map { "  /\($0)/" } ?? "")
     }
     if content.photo != nil { line += "  photo" }
+    switch content.owner {
+    case .family: break
+    case .child(let number): line += "  of child \(number) alone"
+    }
     return line
   }
 }
@@ -62,7 +66,7 @@ struct WordsAddCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withHost(data) { host in
-      var change = options.change
+      var change = try options.change()
       change.text = text
       change.group = change.group ?? MyWordGroup.people.rawValue
       let added = try await host.words.add(change)
@@ -71,7 +75,7 @@ struct WordsAddCommand: AsyncParsableCommand {
         try await host.words.remove(word: added.word.id)
         throw error
       }
-      let list = await host.words.words()
+      let list = try await host.words.words(of: .all)
       let now = list.words.first { $0.word.id == added.word.id }
       Terminal.say(WordsListCommand.line(now ?? added))
     }
@@ -101,13 +105,13 @@ struct WordsChangeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withHost(data) { host in
-      let old = try word(named: name, in: await host.words.words())
-      var change = options.change
+      let old = try word(named: name, in: try await host.words.words(of: .all))
+      var change = try options.change()
       change.text = text
       change.position = place.map { $0 - 1 }
       _ = try await host.words.change(word: old.word.id, change)
       try await options.addFiles(to: old.word.id, host)
-      let list = await host.words.words()
+      let list = try await host.words.words(of: .all)
       if let now = list.words.first(where: { $0.word.id == old.word.id }) {
         Terminal.say(WordsListCommand.line(now))
       }
@@ -128,7 +132,7 @@ struct WordsRemoveCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withHost(data) { host in
-      let old = try word(named: name, in: await host.words.words())
+      let old = try word(named: name, in: try await host.words.words(of: .all))
       try await host.words.remove(word: old.word.id)
       Terminal.say("\(old.word.content.text) is removed.")
     }

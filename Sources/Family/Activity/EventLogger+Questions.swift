@@ -8,41 +8,48 @@ extension EventLogger {
   /// The most days that one report may ask for by their number: ten years.
   public static let mostDays = 3_660
 
-  /// The first `limit` events from `first` through `last`, by the clock on the wall and then by
+  /// The first `limit` events of `child` from `first` through `last`, by the clock on the wall and then by
   /// number; of some `kinds`, or of all where that is nil. What waits is written before.
   public func events(
-    from first: WallTime, through last: WallTime, kinds: Set<ActivityEvent.Kind>? = nil,
+    of child: Int, from first: WallTime, through last: WallTime,
+    kinds: Set<ActivityEvent.Kind>? = nil,
     limit: Int
   ) throws(FamilyProblem) -> [LoggedEvent] {
     try check(limit, field: "limit", upTo: Self.mostEvents)
     guard first <= last else { throw Self.backward(field: "from") }
     flush()
     return try FamilyProblem.of { () throws(StoreError) in
-      try store.events(from: first, through: last, kinds: kinds, limit: limit)
+      try store.events(of: child, from: first, through: last, kinds: kinds, limit: limit)
     }
   }
 
-  /// What happened on the days from `first` through `last`, as in 2026-11-21; nil for no bound. What
+  /// What `child` did on the days from `first` through `last`, as in 2026-11-21; nil for no bound. What
   /// waits is written before.
   public func insight(
-    from first: String?, through last: String?
+    of child: Int, from first: String?, through last: String?
   ) throws(FamilyProblem) -> InsightReport {
     try check(first, field: "from")
     try check(last, field: "through")
     if let first, let last, first > last { throw Self.backward(field: "from") }
     flush()
     return try FamilyProblem.of { () throws(StoreError) in
-      try store.insight(from: first, through: last)
+      try store.insight(of: child, from: first, through: last)
     }
   }
 
-  /// What happened on the last `days` days, that of `end` with them.
+  /// What `child` did on the last `days` days, that of `end` with them.
   public func insight(
-    lastDays days: Int, endingAt end: WallTime
+    of child: Int, lastDays days: Int, endingAt end: WallTime
   ) throws(FamilyProblem) -> InsightReport {
     try check(days, field: "days", upTo: Self.mostDays)
     let first = LocalDay(of: end.date, zone, earlier: days - 1).name
-    return try insight(from: first, through: LocalDay(of: end.date, zone).name)
+    return try insight(of: child, from: first, through: LocalDay(of: end.date, zone).name)
+  }
+
+  /// The highest number of a child that anything was noted of, what waits with it; 0 before.
+  public func lastChild() throws(FamilyProblem) -> Int {
+    flush()
+    return try FamilyProblem.of { () throws(StoreError) in try store.lastChild() }
   }
 
   private func check(_ number: Int, field: String, upTo most: Int) throws(FamilyProblem) {

@@ -56,9 +56,10 @@ public actor EventLogger {
   /// Where a file that could not be read was put, or nil where there was none.
   public nonisolated var putAside: String? { store.putAside }
 
-  /// Takes an event in, in a few microseconds on any thread; it is on the disk a second later.
-  public nonisolated func record(_ event: ActivityEvent, at time: WallTime) {
-    call(waiting.withLock { $0.add(WaitingEvents.Entry(event: event, time: time)) })
+  /// Takes an event of the child with the number `child` in, in a few microseconds on any thread; it is on
+  /// the disk a second later.
+  public nonisolated func record(_ event: ActivityEvent, of child: Int, at time: WallTime) {
+    call(waiting.withLock { $0.add(WaitingEvents.Entry(event: event, child: child, time: time)) })
   }
 
   /// Writes what waits. True when everything recorded before is on the disk; else `status` says
@@ -84,6 +85,13 @@ public actor EventLogger {
     do throws(StoreError) { try store.erase() } catch { throw FamilyProblem(error) }
     waiting.withLock { $0.forget() }
     erased = ErasedNames()
+  }
+
+  /// Forgets everything of the child with the number `child`, on the disk and in memory.
+  public func erase(child: Int) throws(FamilyProblem) {
+    if hasLostFile { reopen() }
+    do throws(StoreError) { try store.erase(child: child) } catch { throw FamilyProblem(error) }
+    waiting.withLock { $0.forget(child: child) }
   }
 
   /// Puts the value of each key of `names` in its place in everything that was recorded, for good, and in
@@ -126,7 +134,8 @@ public actor EventLogger {
 
   private func dated(_ entry: WaitingEvents.Entry) -> DatedEvent {
     let (day, minute) = clock.reading(entry.time)
-    return DatedEvent(erased.redacted(entry.event), at: entry.time, day: day, minute: minute)
+    return DatedEvent(
+      erased.redacted(entry.event), of: entry.child, at: entry.time, day: day, minute: minute)
   }
 
   private func reopen() {

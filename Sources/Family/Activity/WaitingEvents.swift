@@ -4,9 +4,10 @@ import MeadowFoundations
 ///
 /// They lie in batches, so that nothing here takes long however many wait.
 struct WaitingEvents {
-  /// One event and its moment.
+  /// One event, whose it is, and its moment.
   struct Entry: Sendable {
     var event: ActivityEvent
+    var child: Int
     var time: WallTime
   }
 
@@ -112,6 +113,12 @@ struct WaitingEvents {
     status.waiting = 0
     status.problem = nil
     pause = nil
+  }
+
+  /// Forgets what waits of `child`, since all that was kept of it is forgotten too.
+  mutating func forget(child: Int) {
+    batches = batches.map { $0.filter { $0.child != child }[...] }.filter { !$0.isEmpty }
+    status.waiting = batches.reduce(0) { $0 + $1.count }
   }
 
   /// Takes nothing in any more.

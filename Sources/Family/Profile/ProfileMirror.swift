@@ -2,17 +2,18 @@ import Foundation
 import MeadowFiles
 import MeadowFoundations
 
-/// The last good copy of the active profile, in a small file that a person can read: what Meadow
-/// starts with where the database cannot be read.
+/// The last good copy of every child's profile, in a small file that a person can read: what Meadow
+/// starts with where the database cannot be read. What was kept beside the profiles is not in it.
 struct ProfileMirror: Sendable {
-  /// A copy.
+  /// What the file holds.
   struct Copy: Equatable {
-    /// The number of the profile.
-    var id: Int
-    /// How often it had been changed.
-    var revision: Int
-    /// The profile itself.
-    var record: ProfileRecord
+    /// The number of the active child.
+    var active: Int
+    /// All children, by their numbers; the active one is among them.
+    var profiles: [KeptProfile]
+
+    /// The child `id`.
+    func profile(_ id: Int) -> KeptProfile? { profiles.first { $0.id == id } }
   }
 
   /// What became of reading the file.
@@ -25,8 +26,9 @@ struct ProfileMirror: Sendable {
     case damaged(keptAs: String?)
   }
 
-  /// What the file says it is.
-  static let schema = "meadow-profile/1"
+  /// What the file says it is. Version 1 had one child; what of it stood there still stands where it did,
+  /// so that an older Meadow finds the active child.
+  static let schema = "meadow-profile/2"
 
   /// The file.
   let path: String
@@ -34,31 +36,55 @@ struct ProfileMirror: Sendable {
   /// Reads the copy; a file that cannot be understood is put aside, never overwritten.
   func read() -> Reading {
     guard let data = FileManager.default.contents(atPath: path) else { return .none }
-    if let copy = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
-      let record = copy["record"] as? [String: Any],
+    guard let file = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+      var (first, leftOut) = Self.profile(file)
+    else { return .damaged(keptAs: Files.putAside(path)) }
+    first.id = max(1, first.id)
+    var profiles = [first]
+    for (index, member) in (file["others"] as? [Any] ?? []).enumerated() {
+      guard let (other, left) = (member as? [String: Any]).flatMap(Self.profile),
+        !profiles.contains(where: { $0.id == other.id })
+      else {
+        leftOut.append("others.\(index)")
+        continue
+      }
+      profiles.append(other)
+      leftOut += left.map { "others.\(index).\($0)" }
+    }
+    return .copy(
+      Copy(active: first.id, profiles: profiles.sorted { $0.id < $1.id }), leftOut: leftOut)
+  }
+
+  /// The child of an object with number, revision and record, and what of it could not be used.
+  private static func profile(_ object: [String: Any]) -> (KeptProfile, leftOut: [String])? {
+    guard let record = object["record"] as? [String: Any],
       let bytes = try? JSONSerialization.data(withJSONObject: record),
       let reading = RecordText.read([UInt8](bytes))
-    {
-      let id = copy["id"] as? Int ?? 1
-      return .copy(
-        Copy(id: max(1, id), revision: copy["revision"] as? Int ?? 0, record: reading.record),
-        leftOut: reading.leftOut)
-    }
-    return .damaged(keptAs: Files.putAside(path))
+    else { return nil }
+    let kept = KeptProfile(
+      id: object["id"] as? Int ?? 1, revision: object["revision"] as? Int ?? 0,
+      record: reading.record)
+    return (kept, reading.leftOut)
   }
 
   /// Keeps `copy`; returns why that failed, in a sentence, or nil.
   func keep(_ copy: Copy) -> String? {
-    let record = String(decoding: RecordText.bytes(copy.record), as: UTF8.self)
-    let text = """
-      {"schema":"\(Self.schema)","id":\(copy.id),"revision":\(copy.revision),"record":\(record)}
-
-      """
+    guard let active = copy.profile(copy.active) else { return nil }
+    let others = copy.profiles.filter { $0.id != copy.active }
+    let rest =
+      others.isEmpty
+      ? "" : ",\"others\":[\n{" + others.map(Self.members).joined(separator: "},\n{") + "}]"
+    let text = "{\"schema\":\"\(Self.schema)\",\(Self.members(active))\(rest)}\n"
     do throws(FileProblem) { try DurableFile.write(Array(text.utf8), to: path, as: .family) } catch
     {
       return error.description
     }
     return nil
+  }
+
+  private static func members(_ profile: KeptProfile) -> String {
+    let record = String(decoding: RecordText.bytes(profile.record), as: UTF8.self)
+    return "\"id\":\(profile.id),\"revision\":\(profile.revision),\"record\":\(record)"
   }
 
   /// Keeps `bytes`, which are no profile, beside the copy; returns where, or nil where that failed.

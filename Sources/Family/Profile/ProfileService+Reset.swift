@@ -38,23 +38,8 @@ extension ProfileService {
       mirror.remove()
       if let legacy { ProfileMirror.remove(legacy.path) }
       // What was still to be written belongs to a child that is gone.
-      state.withLock { $0 = ProfileState(id: id, revision: 1, record: record) }
+      let entry = ProfileEntry(KeptProfile(id: id, revision: 1, record: record))
+      state.withLock { $0 = ProfileState(active: id, entries: [entry]) }
     }
-  }
-
-  /// Goes on with `next`; what came in for the child before it meanwhile is kept for that one.
-  func replace(by next: ProfileState) {
-    let left = state.withLock { state in
-      defer { state = next }
-      return state.takeWork()
-    }
-    if var left {
-      left.profile?.isActive = false
-      left.copy = nil
-      _ = left.write(to: store, mirror)
-    }
-    let copy = state.withLock { $0.copy }
-    let problem = mirror.keep(copy)
-    state.withLock { $0.problem = problem }
   }
 }

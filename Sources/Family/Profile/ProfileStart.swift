@@ -1,17 +1,19 @@
 import MeadowFoundations
 import MeadowStore
 
-/// What a start finds of the profile, wherever it is still whole: the database, else the last good
-/// copy, else the speech settings of an older Meadow, else a new one.
+/// What a start finds of the children, wherever each is still whole: the database, else the last good
+/// copy, else, of the active one, the speech settings of an older Meadow, else a new one.
 struct ProfileStart {
-  /// The number of the profile.
-  var id: Int
-  /// How often it was changed.
-  var revision: Int
-  /// The profile.
-  var record: ProfileRecord
-  /// Whether the database or the copy does not have it like this yet.
-  var mustBeKept: Bool
+  /// The number of the active child.
+  var active: Int
+  /// All children, by their numbers.
+  var profiles: [KeptProfile]
+  /// Those that the database does not have like this yet.
+  var unwritten: Set<Int> = []
+  /// Whether the database has none at all.
+  var isLost = false
+  /// Whether the copy does not have them like this yet.
+  var copyIsBehind = false
   /// What a grown-up should know of it: damaged files, where they were put, what is used instead.
   var notes: [String] = []
 
@@ -20,58 +22,98 @@ struct ProfileStart {
     _ store: FamilyStore, _ mirror: ProfileMirror, _ legacy: SettingsFile?
   ) -> ProfileStart {
     var notes: [String] = []
-    let stored = active(in: store, &notes)
-    let kept = stored.flatMap { read($0, of: store, mirror, &notes) }
+    let rows = rows(of: store, &notes)
     let copy = copy(mirror, &notes)
     var start: ProfileStart
-    switch (kept, copy) {
-    case (let kept?, let copy?) where copy.id == kept.id && copy.revision > kept.revision:
-      notes.append("\(mirror.path) is later than the profile in \(store.path) and is used.")
-      start = ProfileStart(copy, mustBeKept: true)
-    case (let kept?, let copy): start = ProfileStart(kept, mustBeKept: kept != copy)
-    case (nil, let copy?):
-      notes.append("\(store.path) has no profile that can be read; that of \(mirror.path) is used.")
-      start = ProfileStart(copy, mustBeKept: true)
-      start.id = stored?.id ?? copy.id
-    case (nil, nil):
-      let record = ProfileRecord(legacy, &notes)
-      start = ProfileStart(
-        ProfileMirror.Copy(id: stored?.id ?? 1, revision: 0, record: record), mustBeKept: true)
+    if rows.isEmpty {
+      if copy != nil {
+        notes.append(
+          "\(store.path) has no profile that can be read; that of \(mirror.path) is used.")
+      }
+      start = ProfileStart(lost: copy ?? new(1, legacy, &notes))
+    } else {
+      start = ProfileStart(active: (rows.first { $0.isActive } ?? rows[0]).id, profiles: [])
+      for row in rows { start.take(row, of: store, mirror, copy, legacy, &notes) }
     }
-    // Later than whatever is in its place.
-    if start.mustBeKept { start.revision = max(start.revision, stored?.revision ?? 0) + 1 }
+    start.copyIsBehind =
+      copy != ProfileMirror.Copy(active: start.active, profiles: start.profiles)
     start.notes = notes
     return start
+  }
+
+  /// All of `copy`, of which the database has nothing.
+  private init(lost copy: ProfileMirror.Copy) {
+    active = copy.active
+    profiles = copy.profiles.map { kept in
+      var kept = kept
+      kept.revision += 1
+      return kept
+    }
+    unwritten = Set(profiles.map(\.id))
+    isLost = true
+  }
+
+  private init(active: Int, profiles: [KeptProfile]) {
+    self.active = active
+    self.profiles = profiles
+  }
+
+  /// Takes the child of `row`, where that can be read and the copy has nothing later.
+  private mutating func take(
+    _ row: StoredProfile, of store: FamilyStore, _ mirror: ProfileMirror,
+    _ copy: ProfileMirror.Copy?, _ legacy: SettingsFile?, _ notes: inout [String]
+  ) {
+    let kept = Self.read(row, of: store, mirror, &notes)
+    var copied = copy?.profile(row.id)
+    if kept == nil, copied == nil, row.id == active, let first = copy?.profiles.first {
+      // Of another number, but all that there is.
+      copied = copy?.profiles.count == 1 ? first : nil
+    }
+    if let kept, (copied?.revision ?? 0) <= kept.revision { return profiles.append(kept) }
+    var found: KeptProfile
+    if let copied {
+      notes.append(
+        kept == nil
+          ? "\(store.path) has no profile that can be read; that of \(mirror.path) is used."
+          : "\(mirror.path) is later than the profile in \(store.path) and is used.")
+      found = copied
+    } else {
+      let legacy = row.id == active ? legacy : nil
+      found = KeptProfile(id: row.id, revision: 0, record: ProfileRecord(legacy, &notes))
+    }
+    found.id = row.id
+    // Later than whatever is in its place.
+    found.revision = max(found.revision, row.revision) + 1
+    profiles.append(found)
+    unwritten.insert(row.id)
   }
 
   /// The profile that `stored` holds, or nil where that is none; its text is then put aside.
   static func read(
     _ stored: StoredProfile, of store: FamilyStore, _ mirror: ProfileMirror,
     _ notes: inout [String]
-  ) -> ProfileMirror.Copy? {
+  ) -> KeptProfile? {
     guard let reading = RecordText.read(stored.record) else {
       let aside = mirror.putAside(stored.record).map { "is kept as \($0)" } ?? "cannot be kept"
       notes.append("The profile in \(store.path) is no profile and \(aside).")
       return nil
     }
     note(reading.leftOut, in: store.path, &notes)
-    return ProfileMirror.Copy(id: stored.id, revision: stored.revision, record: reading.record)
+    return KeptProfile(id: stored.id, revision: stored.revision, record: reading.record)
   }
 
-  private init(_ copy: ProfileMirror.Copy, mustBeKept: Bool) {
-    id = copy.id
-    revision = copy.revision
-    record = copy.record
-    self.mustBeKept = mustBeKept
+  private static func new(
+    _ id: Int, _ legacy: SettingsFile?, _ notes: inout [String]
+  ) -> ProfileMirror.Copy {
+    let record = ProfileRecord(legacy, &notes)
+    return ProfileMirror.Copy(
+      active: id, profiles: [KeptProfile(id: id, revision: 0, record: record)])
   }
 
-  private static func active(in store: FamilyStore, _ notes: inout [String]) -> StoredProfile? {
-    do throws(StoreError) {
-      let all = try store.profiles()
-      return all.first { $0.isActive } ?? all.first
-    } catch {
+  private static func rows(of store: FamilyStore, _ notes: inout [String]) -> [StoredProfile] {
+    do throws(StoreError) { return try store.profiles() } catch {
       notes.append("The profile cannot be read: \(error)")
-      return nil
+      return []
     }
   }
 

@@ -1,104 +1,102 @@
 import MeadowFoundations
-import MeadowStore
 
-/// The active profile in memory, and what of it the disk does not have yet.
+/// All children in memory: who is active, and what of them the disk does not have yet.
 struct ProfileState {
-  /// What is to be written.
-  struct Work {
-    /// The number of the profile.
-    var id: Int
-    /// The profile, where its record has changed: what another program has decided stays otherwise.
-    var profile: StoredProfile?
-    /// The same for the mirror.
-    var copy: ProfileMirror.Copy?
-    var savedStates: [SavedState: [UInt8]]
-  }
-
-  private(set) var id: Int
-  private(set) var record: ProfileRecord
-  private(set) var savedStates: [SavedState: [UInt8]]
+  /// The number of the active child, which is one of the entries.
+  private(set) var active: Int
+  /// The children, by number.
+  private(set) var entries: [Int: ProfileEntry]
   /// Whether a write will come anyway.
   var isScheduled = false
+  /// Whether the database has lost all of them and has not got them back.
+  var isLost: Bool
   /// Why the last write failed, or nil.
   var problem: String?
-  private var revision: Int
-  private var recordIsDirty: Bool
-  private var dirtyStates: Set<SavedState> = []
 
-  /// The profile `id` as the disk has it, or, where `isDirty`, not yet.
-  init(
-    id: Int, revision: Int, record: ProfileRecord, savedStates: [String: [UInt8]] = [:],
-    isDirty: Bool = false
-  ) {
-    self.id = id
-    self.revision = revision
-    self.record = record
-    self.savedStates = Dictionary(
-      uniqueKeysWithValues: savedStates.map { (SavedState(rawValue: $0.key), $0.value) })
-    recordIsDirty = isDirty
+  /// The children of `entries`, of which `active` is one.
+  init(active: Int, entries: [ProfileEntry], isLost: Bool = false) {
+    self.active = active
+    self.entries = Dictionary(entries.map { ($0.kept.id, $0) }) { first, _ in first }
+    self.isLost = isLost
   }
 
-  /// The profile for the mirror.
-  var copy: ProfileMirror.Copy { ProfileMirror.Copy(id: id, revision: revision, record: record) }
+  /// What is decided for the active child.
+  var record: ProfileRecord { entries[active]?.kept.record ?? ProfileRecord() }
 
-  private var isDirty: Bool { recordIsDirty || !dirtyStates.isEmpty }
+  /// What was kept as `savedState` of the active child.
+  func savedState(_ savedState: SavedState) -> [UInt8]? {
+    entries[active]?.savedStates[savedState]
+  }
 
-  /// Takes `record`; returns whether a write has to be begun.
-  mutating func keep(_ record: ProfileRecord) -> Bool {
-    if record != self.record {
-      self.record = record
-      revision += 1
-      recordIsDirty = true
-    }
+  /// All of them for the mirror.
+  var copy: ProfileMirror.Copy {
+    ProfileMirror.Copy(
+      active: active, profiles: entries.values.map(\.kept).sorted { $0.id < $1.id })
+  }
+
+  /// Takes `record` for the child `id`; returns whether a write has to be begun. Of a child that is gone
+  /// nothing is kept.
+  mutating func keep(_ record: ProfileRecord, of id: Int) -> Bool {
+    entries[id]?.keep(record)
     return schedule()
   }
 
-  /// Takes `json`; returns whether a write has to be begun.
-  mutating func keep(_ savedState: SavedState, _ json: [UInt8]) -> Bool {
-    if savedStates[savedState] != json {
-      savedStates[savedState] = json
-      dirtyStates.insert(savedState)
-    }
+  /// Takes `json` for the child `id`; likewise.
+  mutating func keep(_ savedState: SavedState, _ json: [UInt8], of id: Int) -> Bool {
+    entries[id]?.keep(savedState, json)
     return schedule()
   }
 
   private mutating func schedule() -> Bool {
-    guard isDirty, !isScheduled else { return false }
+    guard !isScheduled, entries.values.contains(where: \.isDirty) else { return false }
     isScheduled = true
     return true
   }
 
   /// All that is to be written; from now on it counts as written.
-  mutating func takeWork() -> Work? {
+  mutating func takeWork() -> [ProfileWork] {
     isScheduled = false
-    guard isDirty else { return nil }
-    var work = Work(id: id, savedStates: savedStates.filter { dirtyStates.contains($0.key) })
-    if recordIsDirty {
-      // Only then: a place the child goes is kept without the profile becoming text each time.
-      work.profile = StoredProfile(
-        id: id, isActive: true, revision: revision, record: RecordText.bytes(record))
-      work.copy = copy
-    }
-    recordIsDirty = false
-    dirtyStates = []
-    return work
+    return entries.keys.sorted().compactMap { entries[$0]?.takeWork() }
   }
 
   /// Takes `work` back, which could not be written.
-  mutating func putBack(_ work: Work) {
-    guard work.id == id else { return }
-    recordIsDirty = recordIsDirty || work.profile != nil
-    dirtyStates.formUnion(work.savedStates.keys)
+  mutating func putBack(_ work: [ProfileWork]) {
+    for work in work { entries[work.id]?.putBack(work) }
   }
 
-  /// Takes `record`, which another program has kept as `revision`, unless something later is still
-  /// to be written here; returns whether it is another one and counts from now on.
-  mutating func adopt(_ record: ProfileRecord, revision: Int) -> Bool {
-    guard !recordIsDirty else { return false }
-    // Two programs may have counted to the same number.
-    self.revision = max(revision, self.revision)
-    guard record != self.record else { return false }
-    self.record = record
-    return true
+  /// Adds the child of `entry`.
+  mutating func add(_ entry: ProfileEntry) { entries[entry.kept.id] = entry }
+
+  /// Makes the child `id`, which is here, the active one; the disk has `savedStates` for it.
+  mutating func activate(_ id: Int, _ savedStates: [String: [UInt8]]) {
+    entries[id]?.take(savedStates: savedStates)
+    active = id
   }
+
+  /// Forgets the child `id`, which is not the active one.
+  mutating func remove(_ id: Int) { entries[id] = nil }
+
+  /// Takes what another program has left of everybody but the active child: who has come, who is gone and
+  /// what is decided for them. Returns whether anything is other than before.
+  mutating func adopt(others: [KeptProfile]) -> Bool {
+    var isOther = false
+    for kept in others {
+      if entries[kept.id] == nil {
+        entries[kept.id] = ProfileEntry(kept)
+        isOther = true
+      } else if entries[kept.id]?.adopt(kept) == true {
+        isOther = true
+      }
+    }
+    let there = Set(others.map(\.id))
+    for id in entries.keys where id != active && !there.contains(id) {
+      entries[id] = nil
+      isOther = true
+    }
+    return isOther
+  }
+
+  /// Takes what another program has decided for the active child; returns whether that is other than
+  /// before and counts from now on.
+  mutating func adopt(active kept: KeptProfile) -> Bool { entries[kept.id]?.adopt(kept) ?? false }
 }

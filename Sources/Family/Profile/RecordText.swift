@@ -22,10 +22,14 @@ enum RecordText {
 
   /// The record of `bytes`, or nil where they are no record at all.
   static func read(_ bytes: [UInt8]) -> Reading? {
-    if let record = try? JSONDecoder().decode(ProfileRecord.self, from: Data(bytes)) {
-      return repaired(Reading(record: record, leftOut: []))
+    let reading =
+      (try? JSONDecoder().decode(ProfileRecord.self, from: Data(bytes)))
+      .map { Reading(record: $0, leftOut: []) } ?? salvaged(bytes)
+    return reading.map { reading in
+      var reading = repaired(reading)
+      reading.leftOut += strangeModules(in: bytes)
+      return reading
     }
-    return salvaged(bytes).map(repaired)
   }
 
   /// What the child of a record is called; empty where nobody has said it or it is no record.
@@ -37,6 +41,19 @@ enum RecordText {
   private struct Named: Decodable {
     struct Profile: Decodable { var name: String? }
     var profile: Profile?
+  }
+
+  /// As much of a record as says what is opened.
+  private struct Opened: Decodable {
+    struct Profile: Decodable { var modules: [String]? }
+    var profile: Profile?
+  }
+
+  /// The modules that this version does not know, which no record holds.
+  private static func strangeModules(in bytes: [UInt8]) -> [String] {
+    let opened = try? JSONDecoder().decode(Opened.self, from: Data(bytes))
+    return (opened?.profile?.modules ?? []).filter { ChildModule(rawValue: $0) == nil }
+      .map { "profile.modules.\($0.prefix(40))" }
   }
 
   private static func repaired(_ reading: Reading) -> Reading {

@@ -25,7 +25,8 @@ extension FamilyStore {
   }
 
   /// Keeps `profile` under its number and, in the same transaction, `savedStates` for it; of those only
-  /// the ones that are named change. Where `profile` is the active one, no other is.
+  /// the ones that are named change. Who is active stays as it is, since another program may have switched
+  /// meanwhile; an active `profile` becomes it only where nobody is.
   ///
   /// False, and nothing is kept, where other profiles are there and not this one: somebody has begun
   /// anew meanwhile, and what they have erased does not come back. Where `isErased` says so of the
@@ -44,21 +45,7 @@ extension FamilyStore {
         erases = true
         try StoreFile.noteErasure(in: database)
       }
-      if profile.isActive {
-        try database.execute(
-          sql: "UPDATE profile SET isActive = 0 WHERE isActive AND id <> ?",
-          arguments: [profile.id])
-      }
-      try database.execute(
-        sql: """
-          INSERT INTO profile (id, isActive, revision, record) VALUES (?, ?, ?, ?)
-          ON CONFLICT (id) DO UPDATE SET isActive = excluded.isActive,
-            revision = excluded.revision, record = excluded.record
-          """,
-        arguments: [
-          profile.id, profile.isActive, profile.revision,
-          String(decoding: profile.record, as: UTF8.self),
-        ])
+      try Self.put(profile, in: database)
       try Self.keep(savedStates, of: profile.id, in: database)
       return true
     }
@@ -92,7 +79,23 @@ extension FamilyStore {
     }
   }
 
-  private static func isThere(_ id: Int, in database: Database) throws -> Bool {
+  /// Writes the row of `profile`; it becomes the active one where it says so and nobody is.
+  static func put(_ profile: StoredProfile, in database: Database) throws {
+    try database.execute(
+      sql: """
+        INSERT INTO profile (id, isActive, revision, record) VALUES (?, 0, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, record = excluded.record
+        """,
+      arguments: [profile.id, profile.revision, String(decoding: profile.record, as: UTF8.self)])
+    guard profile.isActive else { return }
+    try database.execute(
+      sql: """
+        UPDATE profile SET isActive = 1
+        WHERE id = ? AND NOT EXISTS (SELECT 1 FROM profile WHERE isActive)
+        """, arguments: [profile.id])
+  }
+
+  static func isThere(_ id: Int, in database: Database) throws -> Bool {
     try Bool.fetchOne(
       database, sql: "SELECT EXISTS (SELECT 1 FROM profile WHERE id = ?)", arguments: [id]) == true
   }

@@ -14,6 +14,7 @@ enum StoreSchema {
     migrator.registerMigration("neutral phonemes", migrate: nameNeutrally)
     migrator.registerMigration("pictures of any word", migrate: makePictures)
     migrator.registerMigration("set-ups", migrate: makeSetUps)
+    migrator.registerMigration("words of one child", migrate: addOwners)
     return migrator
   }
 
@@ -129,5 +130,11 @@ enum StoreSchema {
           json TEXT NOT NULL
         ) STRICT;
         """)
+  }
+
+  /// Whose a word is: NULL for the family, as all of them were. With a child its own words go.
+  private static func addOwners(_ database: Database) throws {
+    try database.execute(
+      sql: "ALTER TABLE word ADD COLUMN owner INTEGER REFERENCES profile (id) ON DELETE CASCADE")
   }
 }

@@ -42,12 +42,12 @@ enum WordTable {
 
   private static let insertion = """
     INSERT INTO word ("group", position, text, spoken, hint, phonemes, recording, emoji, photo,
-      isFavorite, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      isFavorite, owner, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
   private static let update = """
     UPDATE word SET "group" = ?, position = ?, text = ?, spoken = ?, hint = ?, phonemes = ?,
-      recording = ?, emoji = ?, photo = ?, isFavorite = ? WHERE id = ?
+      recording = ?, emoji = ?, photo = ?, isFavorite = ?, owner = ? WHERE id = ?
     """
 
   private static func arguments(_ word: MyWord) -> StatementArguments {
@@ -55,8 +55,16 @@ enum WordTable {
     return [
       content.group.rawValue, word.position, content.text, content.spoken, content.hint,
       content.phonemes, content.recording?.name, content.emoji, content.photo?.name,
-      content.isFavorite, word.id,
+      content.isFavorite, number(of: content.owner), word.id,
     ]
+  }
+
+  /// The column of an owner.
+  private static func number(of owner: WordOwner) -> Int? {
+    switch owner {
+    case .family: nil
+    case .child(let number): number
+    }
   }
 
   /// The word of `row`; nil for a group that this version does not know, whose row stays.
@@ -67,7 +75,8 @@ enum WordTable {
       phonemes: row["phonemes"],
       recording: (row["recording"] as String?).flatMap { RecordingID($0) },
       emoji: row["emoji"], photo: (row["photo"] as String?).flatMap { PhotoID($0) },
-      isFavorite: row["isFavorite"])
+      isFavorite: row["isFavorite"],
+      owner: (row["owner"] as Int?).map(WordOwner.child) ?? .family)
     return MyWord(id: row["id"], content: content, position: row["position"])
   }
 }

@@ -30,7 +30,7 @@ extension ActivityHost {
     }
     guard !known.contains(.text(id)) else { return false }
     known.append(.text(id))
-    profiles.keep(.awayTouches, PlainJSON.list(known.suffix(Self.mostTellings)).bytes)
+    profiles.keep(.awayTouches, PlainJSON.list(known.suffix(Self.mostTellings)).bytes, of: child)
     return true
   }
 }

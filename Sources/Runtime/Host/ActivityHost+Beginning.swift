@@ -18,8 +18,10 @@ extension ActivityHost {
     Dictionary(words.map { ($0.content.text, $0.content.group) }) { first, _ in first }
   }
 
-  /// The family's words are these now; `requests` knows them already.
-  func know(_ words: [MyWord]) {
+  /// The words of the child with the number `child` are these now; `requests` knows them already. Where
+  /// the session is another's by now, they are not its business.
+  func know(_ words: [MyWord], of child: Int) {
+    guard child == self.child else { return }
     tell(.ownWords(words))
     broadcast.send(.words)
     record(.words(Self.groups(of: words)))
@@ -28,7 +30,7 @@ extension ActivityHost {
   /// The family's words are those of a recording now.
   func know(replayed words: [String: MyWordGroup]) {
     let words = Self.words(words)
-    requests.know(words)
+    requests.know(words, of: child)
     tell(.ownWords(words))
   }
 
@@ -43,7 +45,17 @@ extension ActivityHost {
   func begin(as start: SessionStart) {
     let words = Self.words(start.words)
     restart(as: start, ownWords: words)
-    requests.know(words)
+    requests.know(words, of: child)
+  }
+
+  /// What the activities beside talk were left with, by name, as it was kept for the active child.
+  var savedActivities: [String: PlainJSON] {
+    var saved: [String: PlainJSON] = [:]
+    for name in others.names {
+      let kept = parts.family?.profiles?.savedState(.activity(name))
+      saved[name] = kept.flatMap(PlainJSON.init(bytes:))
+    }
+    return saved
   }
 
   /// Where the words stand that the family of `parts` has added or pinned, as it was kept.
@@ -68,21 +80,47 @@ extension ActivityHost {
     if let time = old.time { tell(.clock(time)) }
   }
 
-  /// The session begins again with `record`.
-  func begin(anew record: ProfileRecord, keepsPlace: Bool) {
+  /// The session of the same child begins again with `record`, where it is.
+  func begin(anew record: ProfileRecord) {
     var start = SessionStart(seed: parts.seed, record: record)
-    if keepsPlace {
-      start.navigation = talk.navigation.state
-      start.milestones = talk.celebration.milestones
-      start.activities = kept
-    }
+    start.navigation = talk.navigation.state
+    start.milestones = talk.celebration.milestones
+    start.activities = kept
     self.record(.anew(start))
     begin(anew: start)
   }
 
-  /// The session begins again as `start` says, and tells all that is other than before.
-  func begin(anew start: SessionStart) {
-    restart(as: start, ownWords: talk.ownWords)
+  /// The session begins again as that of the child with the number `child`, which is the active one, where
+  /// that one was left, and knows its words.
+  func begin(as child: Int, _ record: ProfileRecord, knowing words: KnownWords) {
+    self.child = child
+    requests.take(words)
+    let profiles = parts.family?.profiles
+    var start = SessionStart(seed: parts.seed, record: speakable(record))
+    start.navigation = profiles?.kept(.navigation)
+    start.milestones = profiles?.kept(.milestones)
+    start.activities = savedActivities
+    self.record(.anew(start))
+    begin(anew: start, ownWords: words.own)
+    self.record(.words(Self.groups(of: words.own)))
+    broadcast.send(.children(active: child))
+  }
+
+  /// `record` with a voice that is there.
+  private func speakable(_ record: ProfileRecord) -> ProfileRecord {
+    let voices = parts.synthesis.voices
+    guard !voices.contains(where: { $0.id == record.speech.voice }), let first = voices.first else {
+      return record
+    }
+    var record = record
+    record.speech.voice = first.id
+    return record
+  }
+
+  /// The session begins again as `start` says, and tells all that is other than before; `ownWords` are the
+  /// words it knows, nil for those it knew.
+  func begin(anew start: SessionStart, ownWords: [MyWord]? = nil) {
+    restart(as: start, ownWords: ownWords ?? talk.ownWords)
     broadcast.send(.profile(start.record.profile))
     broadcast.send(.settings(talk.settings))
     broadcast.send(.words)

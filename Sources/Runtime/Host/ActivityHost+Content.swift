@@ -20,7 +20,7 @@ extension ActivityHost: ContentService {
       table.pictures[key] = chosen.emoji ?? usual
     }
     // What the family calls its own comes first, as when it is tapped.
-    for word in (parts.family?.words.all() ?? []).reversed() {
+    for word in (parts.family?.words.all(of: requests.child) ?? []).reversed() {
       let key = VocabularyService.key(word.content.text)
       table.photos[key] = word.content.photo == nil ? nil : word
       guard word.content.photo != nil || word.content.emoji != nil else {

@@ -11,8 +11,8 @@ extension ActivityHost {
     var synthesis: SpeechService
     var vocabulary: VocabularyService
     var timers: any HostTimers
-    /// Keeps what a grown-up decided.
-    var keep: @Sendable (ProfileRecord) -> Void
+    /// Keeps what a grown-up decided for the child with this number.
+    var keep: @Sendable (ProfileRecord, Int) -> Void
     /// What Meadow begins with, by age and tier.
     public var defaults = DefaultsTable()
     /// What the voice's own rules say wrong, and how it is said.
@@ -50,7 +50,7 @@ extension ActivityHost {
     public init(
       output: any AudioOutput, synthesis: SpeechService, vocabulary: VocabularyService,
       timers: any HostTimers = LiveTimers(),
-      keep: @escaping @Sendable (ProfileRecord) -> Void = { _ in }
+      keep: @escaping @Sendable (ProfileRecord, Int) -> Void = { _, _ in }
     ) {
       self.output = output
       self.synthesis = synthesis

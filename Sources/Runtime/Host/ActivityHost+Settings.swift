@@ -26,11 +26,12 @@ extension ActivityHost: SettingsService {
     let (old, before) = (record, talk.settings)
     record = new
     if new.profile != old.profile { broadcast.send(.profile(new.profile)) }
+    if summary(of: new) != summary(of: old) { broadcast.send(.children(active: child)) }
     let settings = settings(for: new)
     obey(settings, before: before)
     if settings != before { broadcast.send(.settings(settings)) }
     tell(.settings(settings, new.profile))
-    if new != old { parts.keep(new) }
+    if new != old { parts.keep(new, child) }
   }
 
   /// The settings that follow from `record`.
@@ -55,7 +56,8 @@ extension ActivityHost: SettingsService {
   public func change(_ change: ProfileChange) async throws(InputProblem) -> ProfileReply {
     await takeUpFiles()
     let before = record.profile
-    var new = try settled(change)
+    var new = try settled(change, of: record)
+    try requireName(of: new, number: child)
     // The first choices of a family are a beginning and no change.
     if before.hasCompletedOnboarding {
       let named = try change.settings.keys.union(["tier"])
@@ -68,10 +70,12 @@ extension ActivityHost: SettingsService {
     return profile()
   }
 
-  /// What is decided with `change`, or the problem that names the first field that cannot be.
-  func settled(_ change: ProfileChange) throws(InputProblem) -> ProfileRecord {
+  /// `old` with `change`, or the problem that names the first field that cannot be.
+  func settled(
+    _ change: ProfileChange, of old: ProfileRecord
+  ) throws(InputProblem) -> ProfileRecord {
     let settled = try change.settings.applied(
-      to: record, table: parts.parentese, vocabulary: parts.vocabulary)
+      to: old, table: parts.parentese, vocabulary: parts.vocabulary)
     try requests.requireVoice(settled.speech.voice)
     return try change.applied(to: settled)
   }
@@ -90,7 +94,7 @@ extension ActivityHost: SettingsService {
     guard !record.profile.hasCompletedOnboarding, !isSettingUp else { throw Self.isSetUp }
     var profile = choices.profile
     profile.hasCompletedOnboarding = true
-    _ = try settled(profile)
+    _ = try settled(profile, of: record)
     if let code = choices.code {
       // Nobody else gets in while the code is hashed and written: the first to come sets Meadow up.
       isSettingUp = true
@@ -136,6 +140,7 @@ extension ActivityHost: SettingsService {
     // What the child was still saying is noted where the log stays.
     if scope == .settings { feed(.clear) }
     let moment = wallTime
+    if scope == .everything { try await eraseElsewhere(family.profiles?.children ?? []) }
     try await stored("reset") { () throws(FamilyProblem) in
       try await family.profiles?.reset(
         scope == .settings ? .settings : .everything, at: moment)
@@ -144,10 +149,13 @@ extension ActivityHost: SettingsService {
       try await words.removeAll()
       try await family.log?.erase()
     }
-    if scope == .everything {
+    switch scope {
+    case .settings: begin(anew: family.profiles?.record ?? ProfileRecord())
+    case .everything:
       await gate.closeAll()
+      let words = await words.known(to: family.child)
+      begin(as: family.child, family.profiles?.record ?? ProfileRecord(), knowing: words)
     }
-    begin(anew: family.profiles?.record ?? ProfileRecord(), keepsPlace: scope == .settings)
   }
 
   /// Takes what another program wrote into the family's files meanwhile (`meadow settings set`, say)
@@ -170,12 +178,12 @@ extension ActivityHost: SettingsService {
     let news = await family.profiles?.takeUp()
     await words.takeUpFiles()
     guard let news else { return }
-    if news.isAnother {
-      begin(anew: news.record, keepsPlace: false)
-    } else {
+    if news.isAnother { return await goOn(with: news, family) }
+    if news.record != record {
       adopt(news.record)
       record(.adopted(news.record))
     }
+    broadcast.send(.children(active: child))
   }
 
   private static let noFamily = InputProblem(

@@ -82,7 +82,7 @@ extension ActivityHost: StatusService, ActivityService {
   func log(_ event: ActivityEvent) {
     guard parts.meetsChild, let family = parts.family, let log = family.log else { return }
     let time = family.wallTime().milliseconds - Int64(event.secondsAgo * 1000)
-    log.record(event, at: WallTime(milliseconds: time))
+    log.record(event, of: child, at: WallTime(milliseconds: time))
   }
 
   /// Notes that something is heard.

@@ -41,6 +41,9 @@ public actor ActivityHost {
   private(set) var kept: [String: PlainJSON] = [:]
   /// What a grown-up decided; the settings follow from it.
   var record: ProfileRecord
+  /// The number of the child whose session this is: what happens in it is noted and kept for that one,
+  /// also while another is becoming the active one.
+  var child: Int
   var broadcast: Broadcast
   /// Whether somebody is setting Meadow up just now.
   var isSettingUp = false
@@ -52,6 +55,8 @@ public actor ActivityHost {
   private var minute: (any HostTimer)?
   /// The latest look at what other programs have written.
   var takingUp: Task<Void, Never>?
+  /// The latest change of who there is.
+  var changingChildren: Task<Void, Never>?
 
   /// A host for the child of `record`; call ``start()`` once. Whoever wants one word only need not
   /// have the board rendered.
@@ -61,6 +66,7 @@ public actor ActivityHost {
     self.parts = parts
     self.broadcast = Broadcast(after: parts.revision)
     self.record = record
+    child = parts.family?.child ?? 1
     let settings = DefaultsEngine.settings(
       for: record, table: parts.defaults, parentese: parts.parentese)
     talk = TalkActivity(
@@ -71,7 +77,8 @@ public actor ActivityHost {
     started = parts.timers.now()
     player = SpeechPlayer(parts)
     let requests = SpeechRequests(
-      synthesis: parts.synthesis, speech: settings.speech, pronunciations: parts.pronunciations)
+      synthesis: parts.synthesis, speech: settings.speech, child: child,
+      pronunciations: parts.pronunciations)
     let board = BoardRequests(
       vocabulary: parts.vocabulary, words: parts.family?.words, requests: requests)
     self.requests = requests
@@ -95,15 +102,10 @@ public actor ActivityHost {
     parts.output.observe { [weak self] change in
       Task(priority: .high) { await self?.outputChanged(change) }
     }
-    let own = parts.family?.words.all() ?? []
-    requests.know(own)
+    let own = parts.family?.words.all(of: child) ?? []
+    requests.know(own, of: child)
     obey(talk.settings, before: nil)
-    var saved: [String: PlainJSON] = [:]
-    for name in others.names {
-      let kept = parts.family?.profiles?.savedState(.activity(name))
-      saved[name] = kept.flatMap(PlainJSON.init(bytes:))
-    }
-    resumeOthers(from: saved, seed: parts.seed)
+    resumeOthers(from: savedActivities, seed: parts.seed)
     tell(.ownWords(own))
     record(.session(beginning))
     tell(.began)
@@ -237,7 +239,7 @@ public actor ActivityHost {
       case .log(let event): log(event)
       case .keep(let state, let value):
         if state == .activity(activity) { kept[activity] = value }
-        parts.family?.profiles?.keep(state, value.bytes)
+        parts.family?.profiles?.keep(state, value.bytes, of: child)
       case .tell(let event): broadcast.send(event)
       }
     }

@@ -20,6 +20,9 @@ public struct Family: Sendable {
   public var gate: ParentGateService?
   /// The clock on the wall, for the day's dose and the log.
   let date: @Sendable () -> Date
+  /// Erases what other stores keep of a child, by its number: each is called when a child is erased, and for
+  /// every child when everything is. It may be called again for one that is gone already.
+  public var onErase: [@Sendable (_ child: Int) async throws -> Void] = []
   /// Where the family lives, for the time of day.
   public var zone = TimeZone.autoupdatingCurrent
 
@@ -33,6 +36,9 @@ public struct Family: Sendable {
     self.dose = dose
     self.date = date
   }
+
+  /// The number of the active child; 1 where nothing of children is kept.
+  var child: Int { profiles?.active ?? 1 }
 
   /// The moment on the clock on the wall.
   func wallTime() -> WallTime {

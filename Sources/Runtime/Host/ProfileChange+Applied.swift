@@ -12,6 +12,10 @@ extension ProfileChange {
     let cleared = cleared ?? []
     if cleared.contains(.name) { new.profile.name = "" }
     if cleared.contains(.hasCompletedOnboarding) { new.profile.hasCompletedOnboarding = false }
+    if cleared.contains(.motor) { new.profile.motor = .touch }
+    if cleared.contains(.modules) { new.profile.modules = [] }
+    if let motor { new.profile.motor = try Self.checked(motor: motor) }
+    if let modules { new.profile.modules = try Self.checked(modules: modules) }
     if let name { new.profile.name = try Self.checked(name: name) }
     if tierFollowsAge == true { new.profile.tier = nil }
     if let tier {
@@ -39,6 +43,30 @@ extension ProfileChange {
       }
       return change
     }
+  }
+
+  private static func checked(motor: String) throws(InputProblem) -> MotorAccess {
+    guard let known = MotorAccess(rawValue: motor) else {
+      throw InputProblem(
+        field: "motor", reason: "\"\(motor.prefix(40))\" is no way to touch",
+        advice: "send \(MotorAccess.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return known
+  }
+
+  private static func checked(modules: [String]) throws(InputProblem) -> Set<ChildModule> {
+    var opened: Set<ChildModule> = []
+    for name in modules {
+      guard let known = ChildModule(rawValue: name) else {
+        throw InputProblem(
+          field: "modules",
+          reason: name == "talk"
+            ? "talk is always on" : "\"\(name.prefix(40))\" is nothing that can be opened",
+          advice: "send a list of \(ChildModule.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      opened.insert(known)
+    }
+    return opened
   }
 
   /// `name` without blanks to spare, or the problem with it.

@@ -9,20 +9,22 @@ import Synchronization
 final class SpeechRequests: Sendable {
   private struct Known {
     var speech: SpeechSettings
-    var lexicon = SpokenLexicon.empty
-    var ownWords: [String: MyWord] = [:]
+    var words: KnownWords
   }
 
   let synthesis: SpeechService
   private let pronunciations: [BundledPronunciation]
   private let known: Mutex<Known>
 
-  /// Requests as `speech` says, without words of the family's; `pronunciations` are what the voice's
-  /// own rules say wrong.
-  init(synthesis: SpeechService, speech: SpeechSettings, pronunciations: [BundledPronunciation]) {
+  /// Requests as `speech` says, of the child with the number `child`, without words of the family's;
+  /// `pronunciations` are what the voice's own rules say wrong.
+  init(
+    synthesis: SpeechService, speech: SpeechSettings, child: Int,
+    pronunciations: [BundledPronunciation]
+  ) {
     self.synthesis = synthesis
     self.pronunciations = pronunciations
-    known = Mutex(Known(speech: speech))
+    known = Mutex(Known(speech: speech, words: KnownWords(child: child)))
   }
 
   /// The settings in force.
@@ -32,24 +34,35 @@ final class SpeechRequests: Sendable {
   }
 
   /// How the family's own words are said, wherever they occur.
-  var lexicon: SpokenLexicon { known.withLock { $0.lexicon } }
+  var lexicon: SpokenLexicon { known.withLock { $0.words.lexicon } }
+
+  /// The number of the child whose words are known.
+  var child: Int { known.withLock { $0.words.child } }
 
   /// The family's word that is called `text`, in any case, or nil.
   func ownWord(_ text: String) -> MyWord? {
-    let words = known.withLock { $0.ownWords }
+    let words = known.withLock { $0.words.named }
     return words[text.lowercased()]
   }
 
-  /// Has `words` found in texts and by their names; indexing thousands takes a while, so call it
-  /// at the start or off the tap path.
-  func know(_ words: [MyWord]) {
-    let lexicon = SpokenLexicon(words: words, bundled: pronunciations)
-    let named = Dictionary(words.map { ($0.content.text.lowercased(), $0) }) { first, _ in first }
-    known.withLock {
-      $0.lexicon = lexicon
-      $0.ownWords = named
-    }
+  /// Has `words` of the child with the number `child` found in texts and by their names, unless another
+  /// child has come meanwhile; indexing thousands takes a while, so call it at the start or off the tap
+  /// path.
+  func know(_ words: [MyWord], of child: Int) {
+    let indexed = index(words, of: child)
+    known.withLock { if $0.words.child == child { $0.words = indexed } }
   }
+
+  /// What is to be known of `words` once the session is that of the child with the number `child`, which
+  /// takes a while; ``take(_:)`` takes none.
+  func index(_ words: [MyWord], of child: Int) -> KnownWords {
+    KnownWords(
+      child: child, own: words, lexicon: SpokenLexicon(words: words, bundled: pronunciations),
+      named: Dictionary(words.map { ($0.content.text.lowercased(), $0) }) { first, _ in first })
+  }
+
+  /// Knows `words` from now on, and no other child's.
+  func take(_ words: KnownWords) { known.withLock { $0.words = words } }
 
   /// `text` as the settings say it; nil for what is no text.
   func settled(_ text: String) -> SpeechRequest? {
@@ -58,7 +71,7 @@ final class SpeechRequests: Sendable {
 
   /// `text` as the settings say it.
   func settled(_ text: SpokenText) -> SpeechRequest {
-    let (speech, lexicon) = known.withLock { ($0.speech, $0.lexicon) }
+    let (speech, lexicon) = known.withLock { ($0.speech, $0.words.lexicon) }
     return SpeechRequest(
       text: text, voice: speech.voice, prosody: speech.prosody,
       readings: lexicon.readings(in: text))
@@ -73,7 +86,7 @@ final class SpeechRequests: Sendable {
   func request(
     _ text: SpokenText, in manner: Manner, readings: [WordReading]? = nil
   ) throws(InputProblem) -> SpeechRequest {
-    let (settled, lexicon) = known.withLock { ($0.speech, $0.lexicon) }
+    let (settled, lexicon) = known.withLock { ($0.speech, $0.words.lexicon) }
     let id =
       try manner.voice.map { name throws(InputProblem) in try VoiceID(name) } ?? settled.voice
     try requireVoice(id)
@@ -115,7 +128,7 @@ struct BoardRequests: Sendable {
 
   /// All of them as the settings say them now.
   func all() -> [SpeechRequest] {
-    let own = words?.all().map(\.content.text) ?? []
+    let own = words?.all(of: requests.child).map(\.content.text) ?? []
     return (vocabulary.coreWords.map(\.word) + own).compactMap { requests.settled($0) }
   }
 }

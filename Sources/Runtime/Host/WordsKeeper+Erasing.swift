@@ -44,6 +44,27 @@ extension WordsKeeper {
     await settle()
   }
 
+  /// Removes the words that are `child`'s own, with recordings and photos that no other word has.
+  func removeWords(ofChild child: Int) async throws {
+    await takeUpWords()
+    let all = family?.words.all() ?? []
+    let next = all.filter { $0.content.owner != .child(child) }
+    guard next.count < all.count else { return }
+    try await replaceWords(by: next) { family throws(FamilyProblem) in
+      try await family.words.removeAll(of: .child(child))
+    }
+  }
+
+  /// Leaves no clip of anything that was said so far: no file says what it holds, so those of a child that
+  /// is erased cannot be picked out.
+  func eraseAllClips() async {
+    outdated = []
+    synthesis.forget { _ in true }
+    await synthesis.eraseFiles()
+    await settle()
+    await host?.renderBoard()
+  }
+
   /// Takes up the words that another program has written, before one of them is changed here.
   func takeUpWords() async {
     if await family?.words.takeUp() == true { await tookUp() }

@@ -28,7 +28,8 @@ extension WordsKeeper {
 
   public func exportWords(format: String) async throws -> FamilyFile {
     let family = try requireFamily()
-    let file = try WordLexicon.write(family.words.all(), format: format) { word in
+    let words = family.words.all().filter { $0.content.owner == .family }
+    let file = try WordLexicon.write(words, format: format) { word in
       word.content.phonemes.flatMap { CheckedHint.ipa(ofPhonemes: $0) }
     }
     return FamilyFile(mediaType: file.mediaType, bytes: file.bytes, name: file.name)

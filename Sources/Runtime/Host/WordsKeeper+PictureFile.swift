@@ -7,7 +7,9 @@ import MeadowVocabulary
 extension WordsKeeper {
   public func exportPictures() async throws -> FamilyFile {
     let family = try requireFamily()
-    let own = family.words.all().filter { $0.content.photo != nil || $0.content.emoji != nil }
+    let own = family.words.all(of: requests.child).filter {
+      $0.content.photo != nil || $0.content.emoji != nil
+    }
     let words = own.map(\.content.text) + family.words.pictures.all().keys.sorted()
     var file = PictureFile([])
     for word in words {

@@ -89,7 +89,7 @@ extension WordsKeeper: PictureService {
   /// What `word` names: what the family calls its own comes first, as when it is tapped.
   private func target(_ word: String) throws(InputProblem) -> Target {
     let key = VocabularyService.key(word)
-    if let own = family?.words.all().first(where: {
+    if let own = family?.words.all(of: requests.child).first(where: {
       VocabularyService.key($0.content.text) == key
     }) {
       return .own(own)

@@ -17,7 +17,7 @@ public actor WordsKeeper: WordsService {
   /// What is to be made again, behind everything else, and who does it.
   var outdated: [SpeechRequest] = []
   private var renewing: Task<Void, Never>?
-  /// The words that the sounds follow.
+  /// All words, whosever they are, as they were last taken up.
   private var known: [MyWord]
   /// How many recordings are being taken in, whose files no word names yet.
   var arriving = 0
@@ -60,13 +60,32 @@ public actor WordsKeeper: WordsService {
   @discardableResult
   func wordsChanged() async -> GoneNames {
     let old = requests.lexicon
-    let words = family?.words.all() ?? []
-    let gone = GoneNames(from: known, to: words)
-    known = words
-    requests.know(words)
+    let all = family?.words.all() ?? []
+    let gone = GoneNames(from: known, to: all)
+    known = all
+    let child = requests.child
+    let own = all.filter { $0.content.owner.isKnown(to: child) }
+    requests.know(own, of: child)
     await family?.log?.allow(gone.kept)
-    await host?.know(words)
+    await host?.know(own, of: child)
     forgetClips(naming: gone)
+    await renewSounds(of: own, after: old)
+    return gone
+  }
+
+  /// What the session of the child with the number `child` is to know of the words.
+  func known(to child: Int) -> KnownWords {
+    requests.index(family?.words.all(of: child) ?? [], of: child)
+  }
+
+  /// Has all said as the words of the child that has come want it, where `old` said it before.
+  func serveAnother(after old: SpokenLexicon) async {
+    await renewSounds(of: family?.words.all(of: requests.child) ?? [], after: old)
+  }
+
+  /// Forgets what is said otherwise than in `old` and has it made again, those of `words` before this
+  /// returns.
+  private func renewSounds(of words: [MyWord], after old: SpokenLexicon) async {
     let new = requests.lexicon
     let forgotten = synthesis.forget { request in
       old.readings(in: request.text) != new.readings(in: request.text)
@@ -84,7 +103,6 @@ public actor WordsKeeper: WordsService {
         return request
       })
     await host?.renderBoard()
-    return gone
   }
 
   /// Has `requests` made again, one after the other, behind everything else.
@@ -100,10 +118,25 @@ public actor WordsKeeper: WordsService {
     }
   }
 
-  public func words() -> MyWordList {
-    guard let family else { return MyWordList(words: []) }
-    return MyWordList(
-      words: family.words.all().map(summary), storeProblem: family.words.storeProblem)
+  public func words() -> MyWordList { list(family?.words.all(of: requests.child)) }
+
+  public func words(of asked: WordsAsked) throws -> MyWordList {
+    switch asked {
+    case .active: return words()
+    case .all: return list(family?.words.all())
+    case .child(let number):
+      try requireChild(number, field: "child")
+      return list(family?.words.all(of: number))
+    }
+  }
+
+  private func list(_ words: [MyWord]?) -> MyWordList {
+    MyWordList(words: (words ?? []).map(summary), storeProblem: family?.words.storeProblem)
+  }
+
+  /// Throws where there is no child with this number.
+  func requireChild(_ number: Int, field: String) throws(InputProblem) {
+    _ = try family?.profiles?.child(number, field: field)
   }
 
   public func add(_ change: MyWordChange) async throws -> MyWordSummary {
@@ -174,39 +207,6 @@ public actor WordsKeeper: WordsService {
         advice: "use meadow serve or meadow words")
     }
     return family
-  }
-
-  /// `old` with `change`, its hint proven.
-  private func content(
-    _ change: MyWordChange, of old: MyWordContent
-  ) async throws(InputProblem) -> MyWordContent {
-    var content = old
-    if let name = change.group { content.group = try Self.group(name) }
-    if let text = change.text { content.text = text }
-    content.spoken = change.spoken.applied(to: old.spoken)
-    content.hint = change.hint.applied(to: old.hint)
-    content.emoji = change.emoji.applied(to: old.emoji)
-    content.isFavorite = change.isFavorite ?? old.isFavorite
-    if case .keep = change.hint { return content }
-    content.phonemes = try await phonemes(ofHint: content.hint)
-    return content
-  }
-
-  /// The phonemes of a hint that was checked.
-  private func phonemes(ofHint hint: String?) async throws(InputProblem) -> String? {
-    guard let hint else { return nil }
-    do throws(HintRefusal) { return try await synthesis.check(hint: hint).phonemes } catch {
-      throw error.problem(field: "hint")
-    }
-  }
-
-  private static func group(_ name: String) throws(InputProblem) -> MyWordGroup {
-    guard let group = MyWordGroup(rawValue: name) else {
-      throw InputProblem(
-        field: "group", reason: "\"\(name.prefix(40))\" is no list of words",
-        advice: "send people, things or places")
-    }
-    return group
   }
 }
 

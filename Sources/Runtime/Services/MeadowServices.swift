@@ -3,6 +3,7 @@ public struct MeadowServices: Sendable {
   public var talk: any TalkService
   public var settings: any SettingsService
   public var setUps: any SetUpsService
+  public var children: any ChildrenService
   public var gate: any GateService
   public var insight: any InsightService
   public var words: any WordsService
@@ -15,13 +16,13 @@ public struct MeadowServices: Sendable {
 
   /// The services of a host, and those beside it.
   public init(
-    _ host: some TalkService & SettingsService & SetUpsService & ContentService & StatusService
-      & ActivityService,
+    _ host: some TalkService & SettingsService & SetUpsService & ChildrenService & ContentService
+      & StatusService & ActivityService,
     gate: some GateService, insight: some InsightService,
     words: some WordsService & PictureService,
     speech: some VoiceService, loudness: some LoudnessService
   ) {
-    (talk, settings, setUps) = (host, host, host)
+    (talk, settings, setUps, children) = (host, host, host, host)
     (content, status, activities) = (host, host, host)
     (self.gate, self.insight, self.words, pictures) = (gate, insight, words, words)
     (self.speech, self.loudness) = (speech, loudness)

@@ -1,3 +1,5 @@
+public import MeadowFoundations
+
 /// What a grown-up wants of a word of the family's, unchecked.
 public struct MyWordChange: Equatable, Sendable {
   /// The group: people, things or places.
@@ -12,6 +14,8 @@ public struct MyWordChange: Equatable, Sendable {
   public var emoji = Edit<String>.keep
   /// Whether it is a favourite.
   public var isFavorite: Bool?
+  /// Whose it is; cleared, the family's.
+  public var owner = Edit<WordOwner>.keep
   /// Its place within its group, from 0.
   public var position: Int?
 

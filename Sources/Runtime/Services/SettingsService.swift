@@ -62,7 +62,7 @@ public enum ResetScope: String, CaseIterable, Sendable, Codable {
 public struct ProfileChange: Equatable, Sendable, Codable {
   /// What can be given back to what it is before anybody has said it.
   public enum Part: String, CaseIterable, Sendable, Codable {
-    case name, ageMonths, voice, hasCompletedOnboarding
+    case name, ageMonths, voice, hasCompletedOnboarding, motor, modules
   }
 
   /// What the child is called, up to 40 characters.
@@ -77,6 +77,10 @@ public struct ProfileChange: Equatable, Sendable, Codable {
   public var voice: String?
   /// Whether Meadow has been set up.
   public var hasCompletedOnboarding: Bool?
+  /// How the child touches, unchecked.
+  public var motor: String?
+  /// What is opened for it, all of it, unchecked.
+  public var modules: [String]?
   /// What is given back; nil for nothing.
   public var cleared: [Part]?
 

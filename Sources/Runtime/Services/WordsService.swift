@@ -3,8 +3,11 @@
 ///
 /// Problems are ``InputProblem``s; on one, everything is as it was.
 public protocol WordsService: Sendable {
-  /// All words.
+  /// The words that the active child's board has: the family's and its own.
   func words() async -> MyWordList
+
+  /// The words that a child's board has, or all, whosever they are.
+  func words(of asked: WordsAsked) async throws -> MyWordList
 
   /// Adds a word; returns when it is on disk and its sound at hand.
   func add(_ change: MyWordChange) async throws -> MyWordSummary
@@ -30,10 +33,20 @@ public protocol WordsService: Sendable {
   /// A word's recording as a WAV file.
   func recording(ofWord id: Int) async throws -> FamilyFile
 
-  /// Takes the words of a lexicon in, all that can be or, in a dry run, none; `format` is pls, csv
+  /// Takes the words of a lexicon in as the family's, all that can be or, in a dry run, none; `format` is pls, csv
   /// or nil for what the bytes look like.
   func importWords(_ bytes: [UInt8], format: String?, isDryRun: Bool) async throws -> ImportReply
 
-  /// All words as a lexicon: pls or csv.
+  /// The family's words as a lexicon, without those of one child: pls or csv.
   func exportWords(format: String) async throws -> FamilyFile
+}
+
+/// Whose board's words are asked for.
+public enum WordsAsked: Equatable, Sendable {
+  /// The active child's.
+  case active
+  /// Those of the child with this number.
+  case child(Int)
+  /// All words, whosever they are.
+  case all
 }

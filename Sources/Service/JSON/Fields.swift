@@ -80,6 +80,42 @@ struct Fields {
     return try text(name).map { .set($0) } ?? .keep
   }
 
+  /// Takes whose something is, the family's or a child's by its number; null gives it back to the family, and
+  /// it stays where there is none.
+  mutating func owner(_ name: String) throws(InputProblem) -> Edit<WordOwner> {
+    let advice = "send family, or the number of a child"
+    switch values[name] {
+    case nil:
+      ignore(name)
+      return .keep
+    case .null?:
+      ignore(name)
+      return .clear
+    case .text(WordOwner.familyName)?:
+      ignore(name)
+      return .set(.family)
+    case .number?: return try whole(name).map { .set(.child($0)) } ?? .keep
+    case let other?: throw wrong(name, other, advice: advice)
+    }
+  }
+
+  /// Takes a list of texts; nil where there is none.
+  mutating func texts(_ name: String) throws(InputProblem) -> [String]? {
+    switch removeValue(name) {
+    case nil, .null?: return nil
+    case .list(let values)?:
+      var texts: [String] = []
+      for value in values {
+        guard case .text(let text) = value else {
+          throw wrong(name, value, advice: "send a list of strings")
+        }
+        texts.append(text)
+      }
+      return texts
+    case let other?: throw wrong(name, other, advice: "send a list of strings")
+    }
+  }
+
   /// Takes voice, rate, pitch, range and pauses.
   mutating func manner() throws(InputProblem) -> Manner {
     Manner(

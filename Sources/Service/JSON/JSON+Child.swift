@@ -105,8 +105,24 @@ extension JSON {
   init(_ profile: ChildProfile) {
     self = [
       "name": .string(profile.name), "ageMonths": .number(profile.ageMonths),
-      "tier": .number(profile.tier?.rawValue),
+      "tier": .number(profile.tier?.rawValue), "motor": .string(profile.motor.rawValue),
+      "modules": Self.modules(of: profile),
       "hasCompletedOnboarding": .bool(profile.hasCompletedOnboarding),
+    ]
+  }
+
+  /// What is opened for a child, in the order of the modules.
+  private static func modules(of profile: ChildProfile) -> JSON {
+    .array(ChildModule.allCases.filter(profile.modules.contains).map { .string($0.rawValue) })
+  }
+
+  /// A child in a list.
+  init(_ child: ChildSummary) {
+    self = [
+      "id": .integer(child.number), "name": .string(child.profile.name),
+      "ageMonths": .number(child.profile.ageMonths), "tier": .integer(child.tier.rawValue),
+      "voice": .string(child.voice), "motor": .string(child.profile.motor.rawValue),
+      "modules": Self.modules(of: child.profile), "isActive": .bool(child.isActive),
     ]
   }
 
@@ -116,6 +132,7 @@ extension JSON {
       "name": .string(reply.profile.name),
       "ageMonths": .number(reply.profile.ageMonths),
       "tier": .integer(reply.tier.rawValue), "voice": .string(reply.voice),
+      "motor": .string(reply.profile.motor.rawValue), "modules": Self.modules(of: reply.profile),
       "hasCompletedOnboarding": .bool(reply.profile.hasCompletedOnboarding),
       "suggestedTier": .number(reply.suggestedTier?.rawValue),
       "note": .string(reply.note), "problem": .string(reply.storeProblem),

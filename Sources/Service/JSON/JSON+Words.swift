@@ -14,10 +14,19 @@ extension JSON {
       "photo": .string(content.photo == nil ? nil : word.photoPath),
       "recording": .string(
         content.recording.map { "\(word.path)/recording?v=\($0.name.prefix(8))" }),
-      "favorite": .bool(content.isFavorite), "position": .integer(word.position),
+      "favorite": .bool(content.isFavorite), "owner": JSON(content.owner),
+      "position": .integer(word.position),
       "fitzgeraldKey": .string(content.group.fitzgeraldKey.rawValue),
       "ready": .bool(summary.isReady),
     ]
+  }
+
+  /// Whose a word is: "family", or the child's number.
+  init(_ owner: WordOwner) {
+    switch owner {
+    case .family: self = .string(WordOwner.familyName)
+    case .child(let number): self = .integer(number)
+    }
   }
 
   /// The family's words with their groups.

@@ -22,33 +22,32 @@ struct ProfileRoutes: Sendable {
   }
 
   private static func change(in fields: inout Fields) throws -> ProfileChange {
-    var change = ProfileChange()
-    let cleared = ProfileChange.Part.allCases.filter { fields.isNull($0.rawValue) }
-    if !cleared.isEmpty { change.cleared = cleared }
-    change.name = try fields.text("name")
-    change.ageMonths = try fields.whole("ageMonths")
-    if fields.isNull("tier") { change.tierFollowsAge = true }
-    change.tier = try fields.whole("tier")
-    change.voice = try fields.text("voice")
+    var change = try fields.child()
+    if fields.isNull("hasCompletedOnboarding") {
+      change.cleared = (change.cleared ?? []) + [.hasCompletedOnboarding]
+    }
     change.hasCompletedOnboarding = try fields.flag("hasCompletedOnboarding")
     return change
   }
 
   @Sendable private func insight(_ request: Request, _: MeadowContext) async throws -> Response {
-    let range = try request.query { fields -> InsightRange in
+    let (range, child) = try request.query { fields -> (InsightRange, Int?) in
+      let child = try fields.whole("child")
       let days = try fields.whole("days")
       let (from, through) = (try fields.text("from"), try fields.text("through"))
-      guard let days else { return .days(from: from, through: through) }
+      guard let days else { return (.days(from: from, through: through), child) }
       guard from == nil, through == nil else {
         throw InputProblem(
           field: "days", reason: "there are days and a range",
           advice: "send days=30, or from and through")
       }
-      return .last(days: days)
+      return (.last(days: days), child)
     }
     let insights = insights
     // Ninety busy days are half a megabyte: not on the loop that serves taps, and in any order.
-    return try await offLoop { try .encoded(try await insights.insight(range), isSorted: false) }
+    return try await offLoop {
+      try .encoded(try await insights.insight(range, of: child), isSorted: false)
+    }
   }
 
   @Sendable private func reset(_ request: Request, _: MeadowContext) async throws -> Response {

@@ -12,15 +12,30 @@ struct WordRoutes: Sendable {
   func add(to router: MeadowRouter) {
     router.resource(
       "/v1/words",
-      [.get: { _, _ in .json(JSON(await service.words())) }, .post: gate.guarding(add)])
+      [.get: words, .post: gate.guarding(add)])
     router.resource(
       "/v1/words/:id",
       [.get: word, .patch: gate.guarding(change), .delete: gate.guarding(remove)])
   }
 
+  @Sendable private func words(_ request: Request, _: MeadowContext) async throws -> Response {
+    let asked = try request.query { fields -> WordsAsked in
+      guard let text = try fields.text("child") else { return .active }
+      if text == "all" { return .all }
+      guard let number = Int(text) else {
+        throw InputProblem(
+          field: "child", reason: "\"\(text.prefix(40))\" is no child's number",
+          advice: "send a number that GET /v1/children lists, or all")
+      }
+      return .child(number)
+    }
+    return .json(JSON(try await service.words(of: asked)))
+  }
+
   @Sendable private func word(_: Request, _ context: MeadowContext) async throws -> Response {
     let id = try context.wordID
-    guard let word = await service.words().words.first(where: { $0.word.id == id }) else {
+    guard let word = try await service.words(of: .all).words.first(where: { $0.word.id == id })
+    else {
       throw InputProblem(
         .unknown, field: "id", reason: "there is no word \(id)",
         advice: "GET /v1/words lists those there are")
@@ -71,6 +86,7 @@ struct WordRoutes: Sendable {
     change.hint = try fields.edit("hint")
     change.emoji = try fields.edit("emoji")
     change.isFavorite = try fields.flag("favorite")
+    change.owner = try fields.owner("owner")
     change.position = try fields.whole("position")
     return change
   }

@@ -40,6 +40,7 @@ struct EventText {
     case .output(let status): ("output", JSON(status))
     case .settings(let settings): ("settings", JSON(settings))
     case .profile(let profile): ("profile", JSON(profile))
+    case .children(let active): ("children", ["active": .integer(active)])
     case .words: ("words", .object([]))
     case .followUps(let offer): ("followUps", JSON(offer))
     case .bubble(let bubble): ("bubble", ["parts": .array(bubble.parts.map(JSON.string))])

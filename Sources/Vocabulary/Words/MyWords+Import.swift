@@ -4,7 +4,7 @@ public import MeadowStore
 extension MyWords {
   /// Takes the entries of a lexicon in, in their order and in one transaction: all that can be, or,
   /// in a dry run or when the disk fails, none. New words go into `group` unless the entry says
-  /// otherwise.
+  /// otherwise, and are the family's.
   ///
   /// Returns what became of each entry, in the same order.
   public func merge(

@@ -49,10 +49,15 @@ public actor MyWords {
   /// All words, by group and place.
   public nonisolated func all() -> [MyWord] { snapshot.withLock { $0 } }
 
+  /// The words that the board of the child with the number `child` has: the family's and its own.
+  public nonisolated func all(of child: Int) -> [MyWord] {
+    all().filter { $0.content.owner.isKnown(to: child) }
+  }
+
   /// The word `id`, or nil where there is none.
   public nonisolated func word(_ id: Int) -> MyWord? { all().first { $0.id == id } }
 
-  /// The word that is called `text`, in any spelling of case and accents.
+  /// The family's word that is called `text`, in any spelling of case and accents.
   public nonisolated func word(called text: String) -> MyWord? {
     MyWordsState(FamilyWords(words: all())).word(called: text)
   }
@@ -93,6 +98,11 @@ public actor MyWords {
   /// Removes all words with their photos.
   public func removeAll() throws(FamilyProblem) {
     try perform { state throws(InputProblem) in state.removeAll() }
+  }
+
+  /// Removes the words of `owner` with their photos.
+  public func removeAll(of owner: WordOwner) throws(FamilyProblem) {
+    try perform { state throws(InputProblem) in state.removeAll(of: owner) }
   }
 
   /// Reads what another program may have changed; returns whether something did.

@@ -8,8 +8,9 @@ struct MyWordsState {
   private(set) var kept: FamilyWords
   /// The photos a word may have.
   private let photos: Set<PhotoID>
-  /// The numbers of the words by what makes two texts the same.
-  private var idsByKey: [String: Int]
+  /// The numbers of the words by what makes two texts the same: one of the family's, or one of each child
+  /// that has such a word.
+  private var idsByKey: [String: [Int]]
   /// How many words each group has.
   private var counts: [MyWordGroup: Int] = [:]
 
@@ -17,8 +18,8 @@ struct MyWordsState {
   init(_ kept: FamilyWords, newPhotos: [PhotoID] = []) {
     self.kept = kept
     photos = Set(kept.words.compactMap(\.content.photo)).union(newPhotos)
-    let keys = kept.words.map { (MyWordCheck.key($0.content.text), $0.id) }
-    idsByKey = Dictionary(keys) { first, _ in first }
+    let keys = kept.words.map { (MyWordCheck.key($0.content.text), [$0.id]) }
+    idsByKey = Dictionary(keys, uniquingKeysWith: +)
     renumber()
   }
 
@@ -71,7 +72,7 @@ struct MyWordsState {
   mutating func remove(_ id: Int) throws(InputProblem) -> MyWord {
     let word = try word(id)
     kept.words.removeAll { $0.id == id }
-    idsByKey[MyWordCheck.key(word.content.text)] = nil
+    forget(word)
     renumber()
     return word
   }
@@ -83,9 +84,23 @@ struct MyWordsState {
     renumber()
   }
 
-  /// The word that is called `text`, in any spelling of case and accents.
-  func word(called text: String) -> MyWord? {
-    idsByKey[MyWordCheck.key(text)].flatMap { id in kept.words.first { $0.id == id } }
+  /// Removes the words of `owner`.
+  mutating func removeAll(of owner: WordOwner) {
+    for word in kept.words where word.content.owner == owner { forget(word) }
+    kept.words.removeAll { $0.content.owner == owner }
+    renumber()
+  }
+
+  /// The word of `owner` that is called `text`, in any spelling of case and accents.
+  func word(called text: String, of owner: WordOwner = .family) -> MyWord? {
+    words(called: text).first { $0.content.owner == owner }
+  }
+
+  /// All that are called `text`, whosever they are.
+  private func words(called text: String) -> [MyWord] {
+    (idsByKey[MyWordCheck.key(text)] ?? []).compactMap { id in
+      kept.words.first { $0.id == id }
+    }
   }
 
   /// `content` as the word `id`, or as a new one.
@@ -93,10 +108,19 @@ struct MyWordsState {
     _ raw: MyWordContent, for id: Int?
   ) throws(InputProblem) -> MyWordContent {
     let content = try MyWordCheck.checked(raw)
-    if let twin = word(called: content.text), twin.id != id {
+    // On no child's board may two words be called the same.
+    if let twin = words(called: content.text).first(where: {
+      $0.id != id && $0.content.owner.meets(content.owner)
+    }) {
+      let whose =
+        switch twin.content.owner {
+        case .family: ""
+        case .child(let number): " of child \(number)"
+        }
       throw InputProblem(
         field: "text",
-        reason: "\"\(twin.content.text)\" is already there, among \(twin.content.group.rawValue)",
+        reason: "\"\(twin.content.text)\" is already there, among \(twin.content.group.rawValue)"
+          + whose,
         advice: "change that word, or give this one another text")
     }
     if let photo = content.photo, !photos.contains(photo) {
@@ -123,7 +147,7 @@ struct MyWordsState {
     }
     let first = kept.words.firstIndex { $0.content.group == group } ?? kept.words.count
     kept.words.insert(word, at: first + position)
-    idsByKey[MyWordCheck.key(word.content.text)] = word.id
+    know(word)
     renumber()
   }
 
@@ -131,8 +155,18 @@ struct MyWordsState {
   private mutating func replace(_ old: MyWord, with new: MyWord) {
     guard new != old, let index = kept.words.firstIndex(where: { $0.id == old.id }) else { return }
     kept.words[index] = new
-    idsByKey[MyWordCheck.key(old.content.text)] = nil
-    idsByKey[MyWordCheck.key(new.content.text)] = new.id
+    forget(old)
+    know(new)
+  }
+
+  /// Lets `word` be found by its text.
+  private mutating func know(_ word: MyWord) {
+    idsByKey[MyWordCheck.key(word.content.text), default: []].append(word.id)
+  }
+
+  /// Lets `word` be found by its text no longer.
+  private mutating func forget(_ word: MyWord) {
+    idsByKey[MyWordCheck.key(word.content.text)]?.removeAll { $0 == word.id }
   }
 
   /// Sorts by group, keeps the order within each and counts the places anew.

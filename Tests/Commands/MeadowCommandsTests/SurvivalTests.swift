@@ -67,9 +67,9 @@ import Testing
       #expect(health.log.waiting == 0)
       await service.kill()
     }
-    let log = EventStore.open(at: folder.path("events.sqlite"))
+    let log = EventStore.open(at: folder.path("events.sqlite"), olderAreOf: 1)
     let celebrated = try log.events(
-      from: WallTime(milliseconds: 0), through: WallTime(milliseconds: .max),
+      of: 1, from: WallTime(milliseconds: 0), through: WallTime(milliseconds: .max),
       kinds: [.celebration], limit: 100)
     log.close()
     #expect(celebrated.count { $0.event.text == "firstWord" } == 1)

@@ -42,12 +42,14 @@ import Testing
     }
     try other.close()
     #expect(try store.profiles().map(\.isActive) == [true, false])
-    try store.keep(Self.profile(2))
+    #expect(try store.activateProfile(2) == .made(2))
     #expect(try store.profiles().map(\.isActive) == [false, true])
-    try store.keep(Self.profile(1))
+    #expect(try store.activateProfile(1) == .made(1))
     #expect(try store.profiles().map(\.isActive) == [true, false])
-    try store.keep(Self.profile(2, isActive: false))
+    // Keeping switches nobody: another program may have done so meanwhile.
+    try store.keep(Self.profile(2))
     #expect(try store.profiles().map(\.isActive) == [true, false])
+    #expect(try store.activateProfile(9) == .noSuchChild)
   }
 
   @Test("what is kept beside a profile leaves the profile as it is")
@@ -120,7 +122,7 @@ import Testing
     var opening = FamilyStore.Opening()
     opening.lastMigration = "sound and calibration"
     let old = rig.open(opening)
-    try old.add("Nana")
+    try rig.addOld("Nana")
     try old.keep(StoredCalibration(dBA: 65, loudness: -19, volumeCap: 0))
     #expect(throws: StoreError.self) { try old.keep(Self.profile(1)) }
     old.close()

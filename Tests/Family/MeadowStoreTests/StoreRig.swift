@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import MeadowFoundations
 import MeadowStore
 import Testing
@@ -25,6 +26,24 @@ final class StoreRig {
 
   func open(_ opening: FamilyStore.Opening = .init()) -> FamilyStore {
     FamilyStore.open(at: path, opening)
+  }
+
+  /// Adds a favourite word, and its photo, as a Meadow did that knew no owners.
+  func addOld(_ text: String, photo: StoredPhoto? = nil) throws {
+    let other = try DatabaseQueue(path: path)
+    try other.write { database in
+      if let photo {
+        try database.execute(
+          sql: "INSERT INTO photo (id, mediaType, bytes) VALUES (?, ?, ?)",
+          arguments: [photo.id.name, photo.mediaType, Data(photo.bytes)])
+      }
+      try database.execute(
+        sql: """
+          INSERT INTO word ("group", position, text, isFavorite, photo)
+          VALUES ('people', 0, ?, 1, ?)
+          """, arguments: [text, photo?.id.name])
+    }
+    try other.close()
   }
 
   /// The names of the files that are there.

@@ -14,7 +14,7 @@ import Testing
     var opening = FamilyStore.Opening()
     opening.lastMigration = "words and photos"
     let old = rig.open(opening)
-    try old.add("Nana", photo: photo("a"))
+    try rig.addOld("Nana", photo: photo("a"))
     #expect(throws: StoreError.self) {
       try old.addSound(seconds: 1, on: "2026-11-21", forgettingBefore: "2026-11-15")
     }

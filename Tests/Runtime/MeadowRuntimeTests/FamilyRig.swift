@@ -18,7 +18,8 @@ struct FamilyRig {
 
   /// A family whose log is the file `log` of its directory.
   init(
-    activities: [any Activity] = TestActivities.all, log path: String = "events.sqlite"
+    activities: [any Activity] = TestActivities.all, log path: String = "events.sqlite",
+    onErase: [@Sendable (Int) async throws -> Void] = []
   ) async throws {
     directory = FileManager.default.temporaryDirectory
       .appending(path: "meadow-family-\(UUID().uuidString)")
@@ -30,11 +31,14 @@ struct FamilyRig {
       date: { Date(timeIntervalSince1970: 1_800_000_000) })
     profiles = ProfileService(
       store: store, mirror: directory.appending(path: "profile.json").path, legacy: nil)
-    log = EventLogger(store: EventStore.open(at: directory.appending(path: path).path))
+    log = EventLogger(
+      store: EventStore.open(
+        at: directory.appending(path: path).path, olderAreOf: profiles.active))
     family.profiles = profiles
     family.log = log
     family.gate = ParentGateService(store: store)
     family.zone = .gmt
+    family.onErase = onErase
     rig = try await HostRig(
       content: VocabularyService(try VocabularyFile.bundled(), manifests: try SceneFile.bundled()),
       defaults: try DefaultsFile.bundled(), family: family, recordings: recordings,
@@ -46,6 +50,32 @@ struct FamilyRig {
     let store = FamilyStore.open(at: directory.appending(path: "family.sqlite").path)
     return (try? store.profiles())?
       .compactMap { try? JSONDecoder().decode(ProfileRecord.self, from: Data($0.record)) } ?? []
+  }
+
+  /// The files that hold `text`, in any case, in UTF-8 or in UTF-16.
+  func holding(_ text: String) -> [String] {
+    let wanted = text.lowercased()
+    let all = FileManager.default.enumerator(atPath: directory.path)
+    return (all?.allObjects ?? []).compactMap { $0 as? String }.sorted().filter { name in
+      guard let bytes = FileManager.default.contents(atPath: directory.path + "/" + name) else {
+        return false
+      }
+      let narrow = String(decoding: bytes, as: UTF8.self).lowercased()
+      // Every other byte of UTF-16 is zero.
+      let wide = String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self).lowercased()
+      return name.lowercased().contains(wanted) || narrow.contains(wanted) || wide.contains(wanted)
+    }
+  }
+
+  /// Adds a child called `name` to Mia, who is the first.
+  func addBen(_ edit: (inout ProfileChange) -> Void = { _ in }) async throws -> ChildSummary {
+    var mia = ProfileChange()
+    mia.name = "Mia"
+    _ = try await host.change(mia)
+    var ben = ProfileChange()
+    ben.name = "Ben"
+    edit(&ben)
+    return try await host.addChild(ben)
   }
 
   func end() { try? FileManager.default.removeItem(at: directory) }

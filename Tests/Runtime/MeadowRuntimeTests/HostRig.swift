@@ -30,7 +30,7 @@ struct HostRig {
       content ?? VocabularyService(Self.vocabulary(["more", "go", "stop", "I love you"]))
     var parts = ActivityHost.Parts(
       output: output, synthesis: synthesis, vocabulary: vocabulary, timers: timers,
-      keep: { family?.profiles?.keep($0) })
+      keep: { family?.profiles?.keep($0, of: $1) })
     parts.synthesisLead = .zero
     parts.family = family
     parts.activities = activities

@@ -141,8 +141,8 @@ extension FakeDoor {
     return await gate()
   }
 
-  func insight(_ range: InsightRange) async throws -> InsightReport {
-    note("insight \(range)")
+  func insight(_ range: InsightRange, of child: Int?) async throws -> InsightReport {
+    note("insight \(range)" + (child.map { " of \($0)" } ?? ""))
     return InsightReport(
       from: "2026-11-01", through: "2026-11-21", days: [], total: DaySummary(day: ""), messages: [])
   }

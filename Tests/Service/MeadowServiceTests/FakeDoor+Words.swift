@@ -5,6 +5,11 @@ import MeadowRuntime
 extension FakeDoor {
   func words() async -> MyWordList { MyWordList(words: kept.map(Self.summary)) }
 
+  func words(of asked: WordsAsked) async throws -> MyWordList {
+    note("words of \(asked)")
+    return await words()
+  }
+
   func add(_ change: MyWordChange) async throws -> MyWordSummary {
     guard let text = change.text else {
       throw InputProblem(field: "text", reason: "it is missing", advice: "send a name")
@@ -18,7 +23,8 @@ extension FakeDoor {
     let content = MyWordContent(
       group: MyWordGroup(rawValue: change.group ?? "people") ?? .people, text: text,
       spoken: change.spoken.applied(to: nil), hint: change.hint.applied(to: nil),
-      emoji: change.emoji.applied(to: nil), isFavorite: change.isFavorite ?? false)
+      emoji: change.emoji.applied(to: nil), isFavorite: change.isFavorite ?? false,
+      owner: Self.owner(change.owner, of: .family))
     let word = MyWord(id: kept.count + 1, content: content, position: kept.count)
     kept.append(word)
     return Self.summary(word)
@@ -28,6 +34,7 @@ extension FakeDoor {
     let index = try index(of: id)
     if let text = change.text { kept[index].content.text = text }
     if let isFavorite = change.isFavorite { kept[index].content.isFavorite = isFavorite }
+    kept[index].content.owner = Self.owner(change.owner, of: kept[index].content.owner)
     kept[index].content.hint = change.hint.applied(to: kept[index].content.hint)
     return Self.summary(kept[index])
   }
@@ -108,6 +115,14 @@ extension FakeDoor {
       throw InputProblem(.unknown, field: "id", reason: "it has none", advice: "add one")
     }
     return FamilyFile(mediaType: mediaType, bytes: bytes, name: "file")
+  }
+
+  private static func owner(_ change: Edit<WordOwner>, of old: WordOwner) -> WordOwner {
+    switch change {
+    case .keep: old
+    case .clear: .family
+    case .set(let owner): owner
+    }
   }
 
   private static func summary(_ word: MyWord) -> MyWordSummary {

@@ -3,7 +3,8 @@ import MeadowRuntime
 import MeadowTalk
 
 /// A Meadow that checks what it is told as the real one does, remembers it, and makes no sound.
-actor FakeDoor: TalkService, SettingsService, SetUpsService, GateService, InsightService,
+actor FakeDoor: TalkService, SettingsService, SetUpsService, ChildrenService, GateService,
+  InsightService,
   WordsService, PictureService, VoiceService, ContentService, LoudnessService, StatusService,
   ActivityService
 {
@@ -39,6 +40,8 @@ actor FakeDoor: TalkService, SettingsService, SetUpsService, GateService, Insigh
   private let hasAudio: Bool
   private let status: OutputStatus
   var record = ProfileRecord()
+  /// The children.
+  var family = [FakeDoor.child(1, "Mia", isActive: true)]
   /// The set-ups, by name.
   var setUpsKept: [SetUpSummary] = []
   var current: FamilySettings { settings(of: record) }

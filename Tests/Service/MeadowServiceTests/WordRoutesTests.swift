@@ -18,7 +18,7 @@ struct WordRoutesTests {
         added.text
           == #"{"id":1,"group":"people","text":"Siobhán","spoken":null,"hint":"shi-VAWN","#
           + #""ipa":"ʃɪˈvɔːn","emoji":"👩","photo":null,"recording":null,"favorite":true,"#
-          + #""position":0,"fitzgeraldKey":"people","ready":true}"#)
+          + #""owner":"family","position":0,"fitzgeraldKey":"people","ready":true}"#)
       #expect(try await client.send("GET", "/v1/words/1").text == added.text)
       let changed = try await client.send(
         "PATCH", "/v1/words/1", #"{"hint":null,"favorite":false}"#)

@@ -20,7 +20,7 @@ enum EventBench {
     var kept = 0
     for part in 1...4 {
       let begin = MonotonicTime.now()
-      let store = EventStore.open(at: path)
+      let store = EventStore.open(at: path, olderAreOf: 1)
       let goal = count * part / 4
       let first = kept
       while kept < goal {
@@ -36,15 +36,15 @@ enum EventBench {
   }
 
   private static func figures(_ path: String, events: Int) async throws {
-    var store = EventStore.open(at: path)
+    var store = EventStore.open(at: path, olderAreOf: 1)
     store.close()
-    let opening = median(9) { store = EventStore.open(at: path) }
+    let opening = median(9) { store = EventStore.open(at: path, olderAreOf: 1) }
     let logger = EventLogger(store: store, zone: .gmt)
     let end = WallTime(milliseconds: Int64(days) * 86_400_000 - 1)
     var insights: [Double] = []
     for _ in 0..<21 {
       let begin = MonotonicTime.now()
-      _ = try await logger.insight(lastDays: 90, endingAt: end)
+      _ = try await logger.insight(of: 1, lastDays: 90, endingAt: end)
       insights.append(MonotonicTime.now().milliseconds(since: begin))
     }
     let query = try await oneDay(logger)
@@ -62,7 +62,7 @@ enum EventBench {
     let day = Int64(days / 2) * 86_400_000
     let begin = MonotonicTime.now()
     _ = try await logger.events(
-      from: WallTime(milliseconds: day), through: WallTime(milliseconds: day + 86_399_999),
+      of: 1, from: WallTime(milliseconds: day), through: WallTime(milliseconds: day + 86_399_999),
       limit: 1_000)
     return MonotonicTime.now().milliseconds(since: begin)
   }
@@ -73,7 +73,7 @@ enum EventBench {
     for index in 0..<2_000 {
       let tap = event(index, of: 2_000)
       let begin = MonotonicTime.now()
-      logger.record(tap.event, at: tap.time)
+      logger.record(tap.event, of: 1, at: tap.time)
       times.append(MonotonicTime.now().nanoseconds - begin.nanoseconds)
     }
     times.sort()
@@ -82,9 +82,9 @@ enum EventBench {
 
   /// Whether an event reaches the disk by itself.
   private static func timer(_ path: String) async throws {
-    let logger = EventLogger(store: .open(at: path))
+    let logger = EventLogger(store: .open(at: path, olderAreOf: 1))
     let begin = MonotonicTime.now()
-    logger.record(ActivityEvent(.speech, tier: .firstWords), at: WallTime(milliseconds: 0))
+    logger.record(ActivityEvent(.speech, tier: .firstWords), of: 1, at: WallTime(milliseconds: 0))
     while logger.status.kept == 0, MonotonicTime.now().milliseconds(since: begin) < 5_000 {
       await Task.yield()
     }
@@ -102,7 +102,8 @@ enum EventBench {
       sequence: Array(words.prefix(1 + index % 3)),
       scenarios: index % 5 == 4 ? [.requestObject, .sentence] : [])
     return DatedEvent(
-      event, at: WallTime(milliseconds: Int64(index) * Int64(days) * 86_400_000 / Int64(count)),
+      event, of: 1,
+      at: WallTime(milliseconds: Int64(index) * Int64(days) * 86_400_000 / Int64(count)),
       day: dayNames[day], minute: index % 1_440)
   }
 

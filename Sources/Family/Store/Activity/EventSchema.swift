@@ -5,12 +5,13 @@ import MeadowFoundations
 ///
 /// A migration that has been released is never edited; what changes is a new one at the end.
 enum EventSchema {
-  /// All migrations, the oldest first.
-  static var migrator: DatabaseMigrator {
+  /// All migrations, the oldest first. What an older Meadow noted is of `child`, the only one there was.
+  static func migrator(olderAreOf child: Int) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("events", migrate: makeEvents)
     migrator.registerMigration("days and messages", migrate: makeDays)
     migrator.registerMigration("what was answered and modelled", migrate: addAnswers)
+    migrator.registerMigration("children") { try addChildren($0, olderAreOf: child) }
     return migrator
   }
 
@@ -71,13 +72,72 @@ enum EventSchema {
           WHERE kind = 'companion' AND text LIKE 'completed %' AND text NOT LIKE '% without a touch';
         """)
     let hasDays = try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM day)") ?? false
-    guard hasDays else { return try DayTable.countAll(database) }
+    guard hasDays else { return try countDays(database) }
     try database.execute(
       sql: """
         UPDATE day SET companionAnswered = answers.count FROM (
           SELECT day, count(*) AS count FROM event
           WHERE kind = 'companion' AND text LIKE 'answered %' GROUP BY day
         ) AS answers WHERE day.day = answers.day
+        """)
+  }
+
+  /// Counts all events into days as they were in that migration, for a file that had none.
+  private static func countDays(_ database: Database) throws {
+    var day = DaySummary(day: "")
+    let rows = try Row.fetchCursor(database, sql: "SELECT * FROM event ORDER BY day, number")
+    while let row = try rows.next() {
+      guard let logged = EventTable.event(row) else { continue }
+      if logged.day != day.day {
+        if day.interactions > 0 { try save(day, in: database) }
+        day = DaySummary(day: logged.day)
+      }
+      day.count(logged.event)
+    }
+    if day.interactions > 0 { try save(day, in: database) }
+  }
+
+  private static func save(_ day: DaySummary, in database: Database) throws {
+    try database.execute(
+      sql: "INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      arguments: [
+        day.day, day.interactions, day.wordTaps, day.sceneChanges, day.followUps,
+        day.companionStarted, day.companionCompleted, day.celebrations, day.multiWordMessages,
+        FrequencyText.text(day.words), FrequencyText.text(day.scenes),
+        FrequencyText.text(day.scenarios), day.companionAnswered, day.modelled,
+      ])
+  }
+
+  /// Whose an event and a day are. Every question is one child's, so its number comes first in the indexes.
+  private static func addChildren(_ database: Database, olderAreOf child: Int) throws {
+    try database.execute(
+      sql: """
+        ALTER TABLE event ADD COLUMN child INTEGER NOT NULL DEFAULT \(child);
+        DROP INDEX eventByKind;
+        DROP INDEX message;
+        CREATE INDEX eventByChild ON event (child, kind, time);
+        CREATE INDEX messageOfChild ON event (child, day, number) WHERE kind = 'interaction';
+        CREATE TABLE dayOfChild (
+          child INTEGER NOT NULL,
+          day TEXT NOT NULL,
+          interactions INTEGER NOT NULL,
+          wordTaps INTEGER NOT NULL,
+          sceneChanges INTEGER NOT NULL,
+          followUps INTEGER NOT NULL,
+          companionStarted INTEGER NOT NULL,
+          companionCompleted INTEGER NOT NULL,
+          celebrations INTEGER NOT NULL,
+          multiWordMessages INTEGER NOT NULL,
+          words TEXT NOT NULL,
+          scenes TEXT NOT NULL,
+          scenarios TEXT NOT NULL,
+          companionAnswered INTEGER NOT NULL,
+          modelled INTEGER NOT NULL,
+          PRIMARY KEY (child, day)
+        ) STRICT;
+        INSERT INTO dayOfChild SELECT \(child), * FROM day;
+        DROP TABLE day;
+        ALTER TABLE dayOfChild RENAME TO day;
         """)
   }
 }

@@ -17,6 +17,21 @@ extension EventStore {
     removePutAside()
   }
 
+  /// Forgets everything of one child, also what was put aside, which may hold it. The others' stays.
+  public func erase(child: Int) throws(StoreError) {
+    do throws(StoreError) {
+      try file.write { database in
+        try database.execute(sql: "DELETE FROM event WHERE child = ?", arguments: [child])
+        try database.execute(sql: "DELETE FROM day WHERE child = ?", arguments: [child])
+        try StoreFile.noteErasure(in: database)
+      }
+    } catch .damaged {
+      try beginAnew()
+    }
+    removePutAside()
+    settle()
+  }
+
   /// Takes the names of `redaction` out of everything that was noted; what was counted stays counted.
   public func erase(_ redaction: Redaction) throws(StoreError) {
     do throws(StoreError) {

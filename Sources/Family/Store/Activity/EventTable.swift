@@ -8,7 +8,8 @@ enum EventTable {
     for dated in events {
       let event = dated.event
       try statement.execute(arguments: [
-        dated.time.milliseconds, dated.day, dated.minute, event.kind.rawValue, event.text,
+        dated.child, dated.time.milliseconds, dated.day, dated.minute, event.kind.rawValue,
+        event.text,
         event.scene, event.tier.rawValue, TextList.text(event.sequence),
         TextList.text(event.scenarios.map(\.rawValue)),
       ])
@@ -16,28 +17,31 @@ enum EventTable {
   }
 
   private static let insertion = """
-    INSERT INTO event (time, day, minute, kind, text, scene, tier, sequence, scenarios)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO event (child, time, day, minute, kind, text, scene, tier, sequence, scenarios)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
-  /// The first `limit` events of a range of time, by the clock on the wall and then by number.
+  /// The first `limit` events of `child` in a range of time, by the clock on the wall and then by number.
   static func events(
-    from first: WallTime, through last: WallTime, kinds: [ActivityEvent.Kind], limit: Int,
+    of child: Int, from first: WallTime, through last: WallTime, kinds: [ActivityEvent.Kind],
+    limit: Int,
     in database: Database
   ) throws -> [LoggedEvent] {
     guard !kinds.isEmpty else { return [] }
     let range: [any DatabaseValueConvertible] = [first.milliseconds, last.milliseconds]
     return try Row.fetchAll(
       database, sql: EventQuery.events(kinds: kinds.count),
-      arguments: StatementArguments(kinds.flatMap { [$0.rawValue] + range } + [limit])
+      arguments: StatementArguments(kinds.flatMap { [child, $0.rawValue] + range } + [limit])
     ).compactMap(event)
   }
 
-  /// The newest messages of a range of days, the newest first.
+  /// The newest messages of `child` in a range of days, the newest first.
   static func messages(
-    from first: String, through last: String, in database: Database
+    of child: Int, from first: String, through last: String, in database: Database
   ) throws -> [MessageSequence] {
-    try Row.fetchAll(database, sql: EventQuery.messages, arguments: [first, last]).map(message)
+    try Row.fetchAll(
+      database, sql: EventQuery.messages, arguments: [child, first, last]
+    ).map(message)
   }
 
   /// Takes what `redaction` names out of all events; returns whether any had it.
@@ -61,13 +65,15 @@ enum EventTable {
 
   /// Reads what the next batch and the first question touch.
   static func probe(_ database: Database) throws {
-    _ = try Row.fetchOne(database, sql: "SELECT * FROM event ORDER BY number DESC LIMIT 1")
+    let last = try Row.fetchOne(database, sql: "SELECT * FROM event ORDER BY number DESC LIMIT 1")
+    let child = last.flatMap { $0["child"] as Int? } ?? 1
     _ = try Int64.fetchOne(database, sql: "SELECT seq FROM sqlite_sequence")
     for kind in ActivityEvent.Kind.allCases {
       _ = try Int64.fetchOne(
-        database, sql: "SELECT max(time) FROM event WHERE kind = ?", arguments: [kind.rawValue])
+        database, sql: "SELECT max(time) FROM event WHERE child = ? AND kind = ?",
+        arguments: [child, kind.rawValue])
     }
-    _ = try messages(from: "~", through: "~", in: database)
+    _ = try messages(of: child, from: "~", through: "~", in: database)
   }
 
   /// The event of `row`; nil for a kind or a tier that this version does not know.

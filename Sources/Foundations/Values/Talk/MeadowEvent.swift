@@ -14,6 +14,8 @@ public enum MeadowEvent: Sendable, Equatable {
   case settings(FamilySettings)
   /// The child's profile changed.
   case profile(ChildProfile)
+  /// Who there is, what is known of them or who is active changed; `active` is the active child's number.
+  case children(active: Int)
   /// The family's own words changed.
   case words
   /// What is offered to the child now; nil when the offer is gone.

@@ -36,12 +36,14 @@ public struct MyWordContent: Equatable, Sendable, Codable {
   public var photo: PhotoID?
   /// Whether it is a favourite.
   public var isFavorite: Bool
+  /// Whose it is.
+  public var owner: WordOwner
 
   /// A word shown as `text`.
   public init(
     group: MyWordGroup, text: String, spoken: String? = nil, hint: String? = nil,
     phonemes: String? = nil, recording: RecordingID? = nil, emoji: String? = nil,
-    photo: PhotoID? = nil, isFavorite: Bool = false
+    photo: PhotoID? = nil, isFavorite: Bool = false, owner: WordOwner = .family
   ) {
     self.group = group
     self.text = text
@@ -52,6 +54,7 @@ public struct MyWordContent: Equatable, Sendable, Codable {
     self.emoji = emoji
     self.photo = photo
     self.isFavorite = isFavorite
+    self.owner = owner
   }
 }
 

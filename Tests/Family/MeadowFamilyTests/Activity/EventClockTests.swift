@@ -16,9 +16,9 @@ import Testing
     for hours in [16.5, 17.5] {
       logger.record(
         ActivityEvent(.interaction, tier: .combinations, sequence: ["milk"]),
-        at: .noon.later(hours: hours))
+        of: 1, at: .noon.later(hours: hours))
     }
-    let report = try await logger.insight(from: nil, through: nil)
+    let report = try await logger.insight(of: 1, from: nil, through: nil)
     #expect(report.days.map(\.day) == ["2026-11-21", "2026-11-22"])
     #expect(report.messages.map(\.time) == ["00:30", "23:30"])
   }
@@ -33,7 +33,7 @@ import Testing
     let events = try await logger.all().sorted { $0.number < $1.number }
     #expect(events.map(\.event.text) == ["0", "1", "2", "3", "4"])
     #expect(events.map { $0.day.suffix(2) } == ["21", "20", "20", "22", "21"])
-    let days = try await logger.insight(from: nil, through: nil).days
+    let days = try await logger.insight(of: 1, from: nil, through: nil).days
     #expect(days.map(\.wordTaps) == [2, 2, 1])
   }
 
@@ -44,10 +44,10 @@ import Testing
     let logger = rig.logger(in: zone)
     let late = WallTime(milliseconds: (1_792_969_200 + 82_800) * 1_000)
     for day in 0..<9 { logger.tap("milk", at: late.later(hours: Double(-24 * day))) }
-    let report = try await logger.insight(lastDays: 7, endingAt: late)
+    let report = try await logger.insight(of: 1, lastDays: 7, endingAt: late)
     #expect(report.from == "2026-10-20" && report.through == "2026-10-26")
     #expect(report.days.map(\.day).first == "2026-10-20" && report.daysActive == 7)
-    #expect(try await logger.insight(lastDays: 1, endingAt: late).daysActive == 1)
+    #expect(try await logger.insight(of: 1, lastDays: 1, endingAt: late).daysActive == 1)
   }
 
   @Test("at any moment in any zone day and minute are the calendar's", arguments: [1, 2, 3, 4])
@@ -64,7 +64,7 @@ import Testing
     for moment in moments {
       logger.record(
         ActivityEvent(.interaction, tier: .combinations, sequence: ["\(moment.milliseconds)"]),
-        at: moment)
+        of: 1, at: moment)
     }
     let logged = try await logger.all().map { ($0.time.milliseconds, $0.day) }
     let days = Dictionary(logged) { first, _ in first }
@@ -72,7 +72,7 @@ import Testing
       let date = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000)
       #expect(days[moment.milliseconds] == LocalDay(of: date, zone).name, "seed \(seed), \(moment)")
     }
-    for message in try await logger.insight(from: nil, through: nil).messages {
+    for message in try await logger.insight(of: 1, from: nil, through: nil).messages {
       let milliseconds = try #require(Double(message.words[0]))
       let parts = calendar.dateComponents(
         [.hour, .minute], from: Date(timeIntervalSince1970: (milliseconds / 1_000).rounded(.down)))

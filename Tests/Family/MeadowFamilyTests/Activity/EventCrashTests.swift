@@ -34,13 +34,13 @@ import Testing
 
   /// Opens the file and looks for what each run has acknowledged.
   private func check(_ path: String, _ acknowledged: [Int]) throws {
-    let store = EventStore.open(at: path)
+    let store = EventStore.open(at: path, olderAreOf: 1)
     #expect(store.problem == nil && store.putAside == nil)
     var sum = 0
     for (run, count) in acknowledged.enumerated() {
       let first = WallTime(milliseconds: Int64(run) * 1_000_000)
       let last = WallTime(milliseconds: first.milliseconds + 999_999)
-      let kept = try store.events(from: first, through: last, limit: 1_000_000)
+      let kept = try store.events(of: 1, from: first, through: last, limit: 1_000_000)
       #expect(kept.count >= count, "run \(run), seed \(Self.seed)")
       #expect(
         kept.map(\.event.sequence) == (0..<kept.count).map { ["\(run)", "\($0)"] },
@@ -48,7 +48,7 @@ import Testing
       sum += kept.count
     }
     // The days are those of the very same transactions.
-    #expect(try store.insight(from: nil, through: nil).total.wordTaps == sum)
+    #expect(try store.insight(of: 1, from: nil, through: nil).total.wordTaps == sum)
     store.close()
   }
 

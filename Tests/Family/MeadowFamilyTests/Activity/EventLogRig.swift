@@ -17,7 +17,9 @@ final class EventLogRig {
 
   deinit { try? FileManager.default.removeItem(atPath: directory) }
 
-  func store(_ opening: StoreOpening = .init()) -> EventStore { EventStore.open(at: path, opening) }
+  func store(_ opening: StoreOpening = .init()) -> EventStore {
+    EventStore.open(at: path, olderAreOf: 1, opening)
+  }
 
   func logger(_ store: EventStore? = nil, in zone: TimeZone = .gmt) -> EventLogger {
     EventLogger(store: store ?? self.store(), zone: zone) { [timers] in
@@ -29,7 +31,7 @@ final class EventLogRig {
   func homeless() -> (logger: EventLogger, move: () throws -> Void) {
     let home = directory + "/later"
     return (
-      logger(EventStore.open(at: home + "/events.sqlite")),
+      logger(EventStore.open(at: home + "/events.sqlite", olderAreOf: 1)),
       { try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true) }
     )
   }
@@ -56,14 +58,17 @@ final class Timers: Sendable {
 
 extension EventLogger {
   /// A touch of `word` at `time`.
-  nonisolated func tap(_ word: String, at time: WallTime = .noon) {
-    record(ActivityEvent(.wordTap, text: word, scene: "kitchen", tier: .combinations), at: time)
+  nonisolated func tap(_ word: String, of child: Int = 1, at time: WallTime = .noon) {
+    record(
+      ActivityEvent(.wordTap, text: word, scene: "kitchen", tier: .combinations), of: child,
+      at: time)
   }
 
-  /// All that is kept, what waits with it.
-  func all() throws -> [LoggedEvent] {
+  /// All that is kept of `child`, what waits with it.
+  func all(of child: Int = 1) throws -> [LoggedEvent] {
     try events(
-      from: WallTime(milliseconds: .min), through: WallTime(milliseconds: .max), limit: 10_000)
+      of: child, from: WallTime(milliseconds: .min), through: WallTime(milliseconds: .max),
+      limit: 10_000)
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
     await rig.timers.call()
     #expect(logger.status.waiting == 300 && logger.status.kept == 0)
     #expect(logger.status.problem?.contains("is remembered and written then") == true)
-    #expect(try await logger.insight(from: nil, through: nil).days == [])
+    #expect(try await logger.insight(of: 1, from: nil, through: nil).days == [])
     try move()
     while !rig.timers.milliseconds.isEmpty { await rig.timers.call() }
     #expect(logger.status.waiting == 0 && logger.status.kept == 300)
@@ -73,7 +73,7 @@ import Testing
     let full = logger.status
     #expect(full.problem?.hasPrefix("the disk of \(rig.path) is full: free some space.") == true)
     #expect(full.waiting > 0 && full.kept > 0)
-    #expect(try await logger.insight(from: nil, through: nil).total.wordTaps == full.kept)
+    #expect(try await logger.insight(of: 1, from: nil, through: nil).total.wordTaps == full.kept)
     // The same disk with more room.
     let roomy = try DatabaseQueue(path: rig.path)
     try await roomy.write { try $0.execute(sql: "DELETE FROM event") }
@@ -142,7 +142,7 @@ import Testing
     let other = try DatabaseQueue(path: rig.directory + "/later/events.sqlite")
     try await other.write { try $0.execute(sql: "DROP TABLE day; DROP TABLE event") }
     await #expect(throws: FamilyProblem.self) {
-      try await logger.insight(from: nil, through: nil)
+      try await logger.insight(of: 1, from: nil, through: nil)
     }
     await #expect(throws: FamilyProblem.self) { try await logger.all() }
   }

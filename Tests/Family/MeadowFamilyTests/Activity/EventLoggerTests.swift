@@ -14,10 +14,10 @@ import Testing
     let logger = rig.logger()
     for word in ["I", "want", "banana"] { logger.tap(word) }
     #expect(rig.timers.milliseconds == [1_000])
-    #expect(try rig.store().insight(from: nil, through: nil).days == [])
+    #expect(try rig.store().insight(of: 1, from: nil, through: nil).days == [])
     #expect(logger.status.waiting == 3 && logger.status.kept == 0)
     await rig.timers.call()
-    #expect(try rig.store().insight(from: nil, through: nil).total.wordTaps == 3)
+    #expect(try rig.store().insight(of: 1, from: nil, through: nil).total.wordTaps == 3)
     var status = EventLogStatus()
     status.kept = 3
     #expect(logger.status == status)
@@ -46,7 +46,7 @@ import Testing
     #expect(await logger.flush())
     logger.tap("milk")
     #expect(await logger.flush())
-    #expect(try rig.store().insight(from: nil, through: nil).total.words == ["milk": 1])
+    #expect(try rig.store().insight(of: 1, from: nil, through: nil).total.words == ["milk": 1])
   }
 
   @Test("closing writes what waits; what comes later is counted as dropped")
@@ -92,20 +92,21 @@ import Testing
   func answersUpToNow() async throws {
     let logger = rig.logger()
     logger.tap("milk")
-    logger.record(ActivityEvent(.sceneEntry, text: "bathroom", tier: .combinations), at: .noon)
+    logger.record(
+      ActivityEvent(.sceneEntry, text: "bathroom", tier: .combinations), of: 1, at: .noon)
     logger.tap("bath", at: .noon.later(hours: 1))
     func texts(_ kinds: Set<ActivityEvent.Kind>?, hours: Double = 1, limit: Int = 9) async throws
       -> [String?]
     {
       try await logger.events(
-        from: .noon, through: .noon.later(hours: hours), kinds: kinds, limit: limit
+        of: 1, from: .noon, through: .noon.later(hours: hours), kinds: kinds, limit: limit
       ).map(\.event.text)
     }
     #expect(try await texts(nil) == ["milk", "bathroom", "bath"])
     #expect(try await texts(nil, hours: 0.5) == ["milk", "bathroom"])
     #expect(try await texts([.sceneEntry]) == ["bathroom"])
     #expect(try await texts([.wordTap], limit: 1) == ["milk"])
-    #expect(try await logger.insight(from: nil, through: nil).total.interactions == 3)
+    #expect(try await logger.insight(of: 1, from: nil, through: nil).total.interactions == 3)
   }
 
   @Test("a question that makes no sense is refused with its field and the way out")
@@ -120,7 +121,7 @@ import Testing
       return nil
     }
     func events(_ first: WallTime, limit: Int) async throws -> [LoggedEvent] {
-      try await logger.events(from: first, through: .noon, limit: limit)
+      try await logger.events(of: 1, from: first, through: .noon, limit: limit)
     }
     #expect(await problem { try await events(.noon, limit: 1) } == nil)
     #expect(
@@ -133,19 +134,19 @@ import Testing
       await problem { try await events(.noon.later(hours: 1), limit: 1) }
         == "from: the range ends before it begins. send the earlier moment first.")
     #expect(
-      await problem { try await logger.insight(lastDays: 0, endingAt: .noon) }
+      await problem { try await logger.insight(of: 1, lastDays: 0, endingAt: .noon) }
         == "days: 0 is too few. send 1 to 3660.")
     for day in [
       "", "2026", "2026-11-1", "2026-13-01", "2026-11-32", "2026-00-10", "2026-11-21x", "26-011-21",
       "2026-+1-21", "２０26-11-21",
     ] {
       #expect(
-        await problem { try await logger.insight(from: day, through: nil) }
+        await problem { try await logger.insight(of: 1, from: day, through: nil) }
           == "from: \"\(day)\" is no day. send year, month and day, as in 2026-11-21.")
-      #expect(await problem { try await logger.insight(from: nil, through: day) } != nil)
+      #expect(await problem { try await logger.insight(of: 1, from: nil, through: day) } != nil)
     }
     #expect(
-      await problem { try await logger.insight(from: "2026-11-02", through: "2026-11-01") }
+      await problem { try await logger.insight(of: 1, from: "2026-11-02", through: "2026-11-01") }
         == "from: the range ends before it begins. send the earlier moment first.")
   }
 }

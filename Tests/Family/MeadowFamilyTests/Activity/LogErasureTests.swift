@@ -47,13 +47,15 @@ import Testing
     logger.tap("Jon")
     try await logger.erase(["Jon": "John"], keeping: ["John"])
     logger.record(
-      ActivityEvent(.interaction, tier: .combinations, sequence: ["Jon", "more"]), at: .noon)
+      ActivityEvent(.interaction, tier: .combinations, sequence: ["Jon", "more"]), of: 1, at: .noon)
     try await logger.erase(["John": "Jack"], keeping: ["Jack"])
     logger.tap("Jon")
     logger.tap("Jonathan")
     #expect(try await texts(logger) == ["Jack", "Jack", "Jonathan"])
     #expect(
-      try await logger.insight(from: nil, through: nil).messages.map(\.words) == [["Jack", "more"]])
+      try await logger.insight(of: 1, from: nil, through: nil).messages.map(\.words) == [
+        ["Jack", "more"]
+      ])
   }
 
   @Test("a word that is called so again is noted again, and everything begins anew after a reset")

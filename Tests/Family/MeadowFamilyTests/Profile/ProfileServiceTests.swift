@@ -156,7 +156,7 @@ import Testing
     await service.flush()
     var facts = stat()
     #expect(stat(rig.mirror, &facts) == 0 && facts.st_mode & 0o077 == 0)
-    #expect(rig.text().contains(#""schema":"meadow-profile/1""#))
+    #expect(rig.text().contains(#""schema":"meadow-profile/2""#))
     #expect(rig.text().contains(#""name":"Ada""#))
     #expect(rig.files == ["family.sqlite", "profile.json"])
   }

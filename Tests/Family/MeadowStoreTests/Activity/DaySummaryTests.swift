@@ -92,7 +92,7 @@ import Testing
     adds(&expected)
     let store = rig.open()
     try store.append([.at(event)])
-    #expect(try store.insight(from: nil, through: nil).days == [expected])
+    #expect(try store.insight(of: 1, from: nil, through: nil).days == [expected])
   }
 
   @Test("batches add up on their days; the total is the sum; different words are counted")
@@ -100,7 +100,7 @@ import Testing
     let store = rig.open()
     try store.append([.tap("milk", day: 20), .tap("Milk", day: 21), .tap("more", day: 21)])
     try store.append([.tap("MILK", day: 21), .message(["milk", "more"], [.sentence], day: 21)])
-    let report = try store.insight(from: nil, through: nil)
+    let report = try store.insight(of: 1, from: nil, through: nil)
     #expect(report.days.map(\.words) == [["milk": 1], ["Milk": 2, "more": 1]])
     #expect(report.total.words == ["Milk": 3, "more": 1])
     #expect(report.total.interactions == 5 && report.total.multiWordMessages == 1)
@@ -119,7 +119,7 @@ import Testing
       ActivityEvent(.navigation, text: "fridge", scene: "kitchen", tier: .firstWords),
     ]
     for (index, event) in kinds.enumerated() { try store.append([.at(event, 10 + index)]) }
-    let quiet = try store.insight(from: nil, through: nil)
+    let quiet = try store.insight(of: 1, from: nil, through: nil)
     #expect(quiet.days.count == 4 && quiet.daysActive == 0)
     let used: [ActivityEvent] = [
       ActivityEvent(.wordTap, text: "milk", tier: .firstWords),
@@ -130,7 +130,7 @@ import Testing
         .interaction, tier: .firstWords, sequence: ["milk"], scenarios: [.labelObject]),
     ]
     for (index, event) in used.enumerated() { try store.append([.at(event, 20 + index)]) }
-    let report = try store.insight(from: nil, through: nil)
+    let report = try store.insight(of: 1, from: nil, through: nil)
     #expect(report.days.count == 8 && report.daysActive == 4)
     #expect(report.daysOfUse == ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"])
   }
@@ -141,15 +141,15 @@ import Testing
     for day in [5, 9, 12] {
       try store.append([.tap("milk", day: day), .message(["\(day)"], day: day)])
     }
-    let report = try store.insight(from: "2026-11-09", through: "2026-11-12")
+    let report = try store.insight(of: 1, from: "2026-11-09", through: "2026-11-12")
     #expect(report.days.map(\.day) == ["2026-11-09", "2026-11-12"])
     #expect(report.messages.map(\.words) == [["12"], ["9"]])
     #expect(report.total.wordTaps == 2)
-    let open = try store.insight(from: "2026-11-10", through: nil)
+    let open = try store.insight(of: 1, from: "2026-11-10", through: nil)
     #expect(open.from == "2026-11-10" && open.through == "2026-11-12" && open.daysActive == 1)
-    let empty = try store.insight(from: "2026-12-01", through: nil)
+    let empty = try store.insight(of: 1, from: "2026-12-01", through: nil)
     #expect(empty.from == "2026-12-01" && empty.through == "2026-12-01" && empty.days == [])
-    #expect(try rig.open().insight(from: nil, through: "2026-11-08").from == "2026-11-05")
+    #expect(try rig.open().insight(of: 1, from: nil, through: "2026-11-08").from == "2026-11-05")
   }
 
   @Test("messages are the chains of touches with their time, the newest first, all of them")
@@ -159,13 +159,13 @@ import Testing
       .message(["I", "want", "banana"], [.requestObject, .sentence], day: 21, minutes: 365)
     ])
     #expect(
-      try store.insight(from: nil, through: nil).messages == [
+      try store.insight(of: 1, from: nil, through: nil).messages == [
         MessageSequence(
           day: "2026-11-21", time: "14:05", scene: "kitchen", words: ["I", "want", "banana"],
           scenarios: [.requestObject, .sentence])
       ])
     try store.append((0..<150).map { .message(["\($0)"], day: 22, minutes: $0) })
-    let words = try store.insight(from: nil, through: nil).messages.flatMap(\.words)
+    let words = try store.insight(of: 1, from: nil, through: nil).messages.flatMap(\.words)
     #expect(words == (0..<150).reversed().map(String.init) + ["I", "want", "banana"])
   }
 }

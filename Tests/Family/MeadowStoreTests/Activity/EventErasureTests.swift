@@ -20,14 +20,14 @@ import Testing
       .message(["I \"want\"", "Quibbleton"], day: 21), .message(["Quibbleton's", "milk"], day: 21),
     ])
     try store.erase(Redaction(["Quibbleton": "Zanderby"], keeping: ["Zanderby"]))
-    let report = try store.insight(from: nil, through: nil)
+    let report = try store.insight(of: 1, from: nil, through: nil)
     #expect(report.days.first?.words == ["Zanderby": 2, "milk": 1])
     #expect(report.messages.map(\.words) == [["Zanderby's", "milk"], ["I \"want\"", "Zanderby"]])
     #expect(try store.texts() == ["Zanderby", "Zanderby", "milk"])
     #expect(!holds("Quibbleton") && !store.isUnsettled)
     try store.erase(Redaction(["Zanderby": "The \"Z\""]))
     #expect(
-      try store.insight(from: nil, through: nil).messages.map(\.words)
+      try store.insight(of: 1, from: nil, through: nil).messages.map(\.words)
         == [["The \"Z\"'s", "milk"], ["I \"want\"", "The \"Z\""]])
   }
 

@@ -8,7 +8,9 @@ final class EventRig {
   let files = StoreRig()
   var path: String { files.directory + "/events.sqlite" }
 
-  func open(_ opening: StoreOpening = .init()) -> EventStore { EventStore.open(at: path, opening) }
+  func open(_ opening: StoreOpening = .init()) -> EventStore {
+    EventStore.open(at: path, olderAreOf: 1, opening)
+  }
 
   /// The file as another program opens it.
   func database() throws -> DatabaseQueue { try DatabaseQueue(path: path) }
@@ -21,26 +23,33 @@ final class EventRig {
 
 extension DatedEvent {
   /// A touch of `word`, `minutes` after 8:00 of `day` of November 2026 in Greenwich.
-  static func tap(_ word: String, day: Int = 21, minutes: Int = 0) -> DatedEvent {
-    at(ActivityEvent(.wordTap, text: word, scene: "kitchen", tier: .combinations), day, minutes)
+  static func tap(
+    _ word: String, of child: Int = 1, day: Int = 21, minutes: Int = 0
+  ) -> DatedEvent {
+    at(
+      ActivityEvent(.wordTap, text: word, scene: "kitchen", tier: .combinations), day, minutes,
+      of: child)
   }
 
   /// `event`, `minutes` after 8:00 of `day` of November 2026 in Greenwich.
-  static func at(_ event: ActivityEvent, _ day: Int = 21, _ minutes: Int = 0) -> DatedEvent {
+  static func at(
+    _ event: ActivityEvent, _ day: Int = 21, _ minutes: Int = 0, of child: Int = 1
+  ) -> DatedEvent {
     DatedEvent(
-      event, at: .november(day, minutes: minutes), day: "2026-11-\(day < 10 ? "0" : "")\(day)",
+      event, of: child, at: .november(day, minutes: minutes),
+      day: "2026-11-\(day < 10 ? "0" : "")\(day)",
       minute: 480 + minutes)
   }
 
   /// An interaction of `words`.
   static func message(
-    _ words: [String], _ scenarios: [CommunicationScenario] = [.expressWant], day: Int = 21,
-    minutes: Int = 0
+    _ words: [String], _ scenarios: [CommunicationScenario] = [.expressWant], of child: Int = 1,
+    day: Int = 21, minutes: Int = 0
   ) -> DatedEvent {
     at(
       ActivityEvent(
         .interaction, scene: "kitchen", tier: .combinations, sequence: words, scenarios: scenarios),
-      day, minutes)
+      day, minutes, of: child)
   }
 }
 
@@ -55,13 +64,17 @@ extension WallTime {
 }
 
 extension EventStore {
-  /// All events, by the clock on the wall.
-  func all(kinds: Set<ActivityEvent.Kind>? = nil, limit: Int = 1_000_000) throws -> [LoggedEvent] {
+  /// All events of `child`, by the clock on the wall.
+  func all(
+    of child: Int = 1, kinds: Set<ActivityEvent.Kind>? = nil, limit: Int = 1_000_000
+  ) throws -> [LoggedEvent] {
     try events(
-      from: WallTime.ever.lowerBound, through: WallTime.ever.upperBound, kinds: kinds,
+      of: child, from: WallTime.ever.lowerBound, through: WallTime.ever.upperBound, kinds: kinds,
       limit: limit)
   }
 
-  /// The texts of all events.
-  func texts() throws -> [String] { try all().compactMap(\.event.text) }
+  /// The texts of all events of `child`.
+  func texts(of child: Int = 1) throws -> [String] {
+    try all(of: child).compactMap(\.event.text)
+  }
 }

@@ -47,7 +47,8 @@ import Testing
       _ first: Int, _ last: Int, _ kinds: Set<ActivityEvent.Kind>?, limit: Int = 100
     ) throws -> [Int] {
       try store.events(
-        from: .november(21, minutes: first), through: .november(21, minutes: last), kinds: kinds,
+        of: 1, from: .november(21, minutes: first), through: .november(21, minutes: last),
+        kinds: kinds,
         limit: limit
       ).compactMap(\.event.text).compactMap(Int.init)
     }
@@ -71,7 +72,7 @@ import Testing
     #expect(events.map(\.event.text) == ["one", "two", "three", "four", "five"])
     #expect(events.map(\.day.last) == ["1", "2", "1", "0", "2"])
     #expect(try store.texts() == ["four", "one", "three", "two", "five"])
-    let days = try store.insight(from: nil, through: nil).days
+    let days = try store.insight(of: 1, from: nil, through: nil).days
     #expect(days.map(\.day) == ["2026-11-20", "2026-11-21", "2026-11-22"])
     #expect(days.map(\.wordTaps) == [1, 2, 2])
   }
@@ -80,13 +81,13 @@ import Testing
   func survivesBeingKilled() async throws {
     let path = rig.path
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
-      let store = EventStore.open(at: path)
+      let store = EventStore.open(at: path, olderAreOf: 1)
       try store.append([.tap("milk"), .tap("more")])
       kill(getpid(), SIGKILL)
     }
     let store = rig.open()
     #expect(try store.texts() == ["milk", "more"])
-    #expect(try store.insight(from: nil, through: nil).total.wordTaps == 2)
+    #expect(try store.insight(of: 1, from: nil, through: nil).total.wordTaps == 2)
   }
 
   @Test("erasing leaves nothing, not even in what is free in the file, and numbers go on (reset)")
@@ -95,7 +96,7 @@ import Testing
     for _ in 0..<50 { try store.append((0..<100).map { .tap("pomegranate \($0)") }) }
     try store.erase()
     #expect(try store.all() == [])
-    #expect(try store.insight(from: nil, through: nil).days == [])
+    #expect(try store.insight(of: 1, from: nil, through: nil).days == [])
     #expect(rig.everyByte().range(of: Data("pomegranate".utf8)) == nil)
     #expect(try #require(rig.bytes()).count < 100_000)
     try store.append([.tap("milk")])
@@ -135,7 +136,7 @@ import Testing
     let (least, most) = (try #require(steps.min()), try #require(steps.max()))
     #expect(Double(most) <= Double(least) * 1.15, "\(sizes) pages")
     let begin = MonotonicTime.now()
-    let report = try store.insight(from: "2026-11-01", through: "2026-11-30")
+    let report = try store.insight(of: 1, from: "2026-11-01", through: "2026-11-30")
     let milliseconds = MonotonicTime.now().milliseconds(since: begin)
     print("insight of \(report.daysActive) days: \(milliseconds) ms; pages \(sizes)")
     #expect(report.total.wordTaps == 4 * 20 * 256)

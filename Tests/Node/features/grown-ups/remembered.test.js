@@ -28,6 +28,7 @@ function found(pattern, where = ".swift") {
 const TABLES = {
   calibration: "The level you measured at the ear",
   day: "One line a day",
+  dayOfChild: "One line a day", // as it is made; then it is called day
   event: "Words, phrases and feelings that were touched",
   gate: "How often a wrong code was typed",
   keepsake: "The place where your child was last", // its rows are the states below
@@ -76,6 +77,8 @@ const GATE = {
 const PROFILE = {
   ageMonths: "Age in months",
   hasCompletedOnboarding: "Whether you have set Meadow up",
+  modules: "What you have opened beside talking",
+  motor: "How your child touches",
   name: "Name: for the greeting",
   tier: "Voice and how your child talks",
 };
@@ -113,7 +116,7 @@ const KEPT = [
     return [...profile.matchAll(/^ {2}public var (\w+):/gm)].map((match) => match[1]);
   }],
   ["the privacy page has a line for all of the record of a child", RECORD, () => {
-    const [record] = found(/struct ProfileRecord[^{]*\{([^]*?)\n\}/g, "Family/ChildProfile.swift");
+    const [record] = found(/struct ProfileRecord[^{]*\{([^]*?)\n\}/g, "Family/ProfileRecord.swift");
     return [...record.matchAll(/^ {2}public (?:internal\(set\) )?var (\w+)/gm)]
       .map((match) => match[1]);
   }],

@@ -92,7 +92,7 @@ import Testing
     await family.rig.pass(milliseconds: 3_000)
     await family.log.flush()
     let logged = try await family.log.events(
-      from: WallTime(milliseconds: 0), through: WallTime(milliseconds: .max),
+      of: 1, from: WallTime(milliseconds: 0), through: WallTime(milliseconds: .max),
       kinds: [.speech, .wordTap, .message, .activity], limit: 9)
     #expect(logged.isEmpty)
     let state = await family.host.state()

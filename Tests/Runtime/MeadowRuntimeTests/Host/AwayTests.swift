@@ -19,7 +19,7 @@ struct AwayTests {
 
   private func events(of family: FamilyRig) async throws -> [LoggedEvent] {
     try await family.log.events(
-      from: WallTime(milliseconds: 0), through: WallTime(milliseconds: 2_000_000_000_000),
+      of: 1, from: WallTime(milliseconds: 0), through: WallTime(milliseconds: 2_000_000_000_000),
       limit: 1000
     ).filter { $0.event.text != nil || !$0.event.sequence.isEmpty }
   }

@@ -30,7 +30,7 @@ import Testing
     #expect(report.total.sceneChanges >= 1 && report.total.multiWordMessages == 1)
     #expect(report.messages.map(\.words) == [["banana", chosen.phrase]])
     let events = try await family.log.events(
-      from: WallTime(milliseconds: 0), through: WallTime(milliseconds: .max), limit: 100)
+      of: 1, from: WallTime(milliseconds: 0), through: WallTime(milliseconds: .max), limit: 100)
     let kinds = Set(events.map(\.event.kind))
     #expect(
       kinds.isSuperset(of: [.wordTap, .speech, .followUp, .navigation, .sceneEntry, .interaction]))

@@ -10,7 +10,7 @@ struct OpenMessageTests {
   private func events(of family: FamilyRig) async throws -> [ActivityEvent] {
     await family.log.flush()
     return try await family.log.events(
-      from: WallTime(milliseconds: 0), through: WallTime(milliseconds: 2_000_000_000_000),
+      of: 1, from: WallTime(milliseconds: 0), through: WallTime(milliseconds: 2_000_000_000_000),
       limit: 1000
     ).map(\.event)
   }

@@ -6,7 +6,9 @@
 export const ON_THIS_MACHINE = [
   ["About your child", [
     "Name: for the greeting here", "Age in months: most settings follow from it",
-    "Voice and how your child talks now", "Whether you have set Meadow up",
+    "Voice and how your child talks now", "How your child touches what is asked of it",
+    "What you have opened beside talking", "Whether you have set Meadow up",
+    "If there are several children: the same of each, under a number, and whose turn it is",
     "A copy of this and of your settings in a file that people can read, in case the first one is "
       + "damaged",
   ]],
@@ -30,11 +32,13 @@ export const ON_THIS_MACHINE = [
   ["Pictures you chose", ["Emoji and photos that you gave to words which come with Meadow; photos "
     + "are made small, and freed of where and when they were taken"]],
   ["My Words", [
-    "Names, pictures and how they are said, in which group, and which have a heart",
+    "Names, pictures and how they are said, in which group, which have a heart, and whether one child "
+      + "alone has them",
     "Photos: made small, and freed of where and when they were taken", "Recordings you make",
   ]],
   ["What was said", [
-    "Words, phrases and feelings that were touched, when, in which scene and in which order",
+    "Words, phrases and feelings that were touched, by which child, when, in which scene and in which "
+      + "order",
     "What was heard, whole messages among it",
     "What they were for: asking, naming, calling for help",
     "Scenes and things that were opened, and what was celebrated",
@@ -84,5 +88,7 @@ export const WHEN_AWAY = [
 export const GETTING_RID = ["Getting rid of it", "Remove a word and its text, picture, recording "
   + "and sound are gone from this device, also from what was said. Put a picture back and your "
   + "photo of it is gone. A damaged file that was put aside still holds what was in it.",
+"Of several children one can be erased by itself: its name and settings, its places, the words that are "
+  + "its own, and what it said.",
 "About › Erase everything removes all of it at once and for good, damaged files too. What "
   + "somebody wrote by hand, with its copies, and a record that was asked for are yours to delete."];

@@ -158,7 +158,8 @@ import Testing
     #expect(family.profiles.savedState(.activity("counting")) == Array(#"{"best":2}"#.utf8))
     await family.log.flush()
     let logged = try await family.log.events(
-      from: WallTime(milliseconds: 0), through: WallTime(milliseconds: .max), kinds: [.activity],
+      of: 1, from: WallTime(milliseconds: 0), through: WallTime(milliseconds: .max),
+      kinds: [.activity],
       limit: 9)
     #expect(logged.map(\.event.text) == ["counted to 2"])
     try await family.host.reset(.settings)
