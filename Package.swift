@@ -160,7 +160,12 @@ let package = Package(
     // Learning: pure, as talk is
     library(
       "MeadowLearning", at: "Sources/Learning", imports: ["MeadowFoundations"],
-      exclude: ["Simulation"]),
+      exclude: ["Files", "Simulation"]),
+    // What there is to learn, as files
+    library(
+      "LearningFiles", at: "Sources/Learning/Files",
+      imports: ["MeadowFoundations", "MeadowLearning"],
+      resources: [.copy("Resources/lessons")]),
     library(
       "LearningSimulation", at: "Sources/Learning/Simulation",
       imports: ["MeadowFoundations", "MeadowLearning"]),
@@ -169,7 +174,8 @@ let package = Package(
     library(
       "MeadowRuntime", at: "Sources/Runtime",
       imports: [
-        "Histogram", "MeadowFamily", "MeadowFiles", "MeadowFoundations", "MeadowSound",
+        "Histogram", "MeadowFamily", "MeadowFiles", "MeadowFoundations", "MeadowJournal",
+        "MeadowSound",
         "MeadowSpeech", "MeadowStore", "MeadowTalk", "MeadowVocabulary", "SoundAnalysis",
       ]),
 
@@ -214,9 +220,10 @@ let package = Package(
     program(
       "meadow", at: "Sources/Commands/Program",
       imports: [
-        "ArgumentParser", "EspeakNG", "Logging", "MeadowCommands", "MeadowContent", "MeadowFamily",
-        "MeadowFoundations", "MeadowRuntime", "MeadowService", "MeadowSound", "MeadowSpeech",
-        "MeadowStore", "MeadowTalk", "MeadowVocabulary", "OnsetLab", "SoundFiles",
+        "ArgumentParser", "EspeakNG", "LearningFiles", "Logging", "MeadowCommands",
+        "MeadowContent", "MeadowFamily", "MeadowFoundations", "MeadowJournal", "MeadowLearning",
+        "MeadowRuntime", "MeadowService", "MeadowSound", "MeadowSpeech", "MeadowStore",
+        "MeadowTalk", "MeadowVocabulary", "OnsetLab", "SoundFiles",
       ]),
 
     // What tests share
@@ -298,6 +305,9 @@ let package = Package(
     tests(
       "MeadowLearningTests", at: "Tests/Learning/MeadowLearningTests",
       imports: ["MeadowFoundations", "MeadowLearning"]),
+    tests(
+      "LearningFilesTests", at: "Tests/Learning/LearningFilesTests",
+      imports: ["LearningFiles", "MeadowFoundations", "MeadowLearning"], exclude: ["Rendered"]),
     tests(
       "LearningSimulationTests", at: "Tests/Learning/LearningSimulationTests",
       imports: ["LearningSimulation", "MeadowFoundations", "MeadowLearning"]),

@@ -148,6 +148,7 @@ public struct TalkActivity: Activity, Equatable {
       case .settings(let settings, let profile): change(to: settings, profile, at: now)
       case .ownWords(let words): know(words, at: now)
       case .clock(let time): glow(at: time)
+      case .date: [ActivityEffect]()
       case .tick: tick(at: now)
       }
     return counted(effects, modelling: wasModelling) + settle(at: now) + leaveRoom(at: now)

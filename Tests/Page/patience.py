@@ -12,7 +12,7 @@ def becomes(page, look, wanted):
     while not fits(seen := look()):
         assert time.monotonic() < deadline, f"it stays {seen!r}" + (
             "" if callable(wanted) else f" and does not become {wanted!r}")
-        page.wait_for_timeout(20)  # the page's news come in meanwhile
+        page.evaluate("1")  # a turn of the page, in which its news come in
     return seen
 
 

@@ -7,9 +7,14 @@ struct LearnCommand: AsyncParsableCommand {
     discussion: """
       Example: meadow learn facts
       Example: meadow learn facts 13-8 --answer 21
-      Example: meadow learn simulate --seed 4
+      Example: meadow learn skills KS6
+      Example: meadow learn play ks6.1 --guest
+      Example: meadow learn progress
 
-      For teachers, and for whoever judges the content.
+      For teachers and parents, and for whoever judges the content.
       """,
-    subcommands: [LearnFactsCommand.self, LearnSimulateCommand.self])
+    subcommands: [
+      LearnFactsCommand.self, LearnSkillsCommand.self, LearnPlayCommand.self,
+      LearnProgressCommand.self, LearnExportCommand.self, LearnSimulateCommand.self,
+    ])
 }

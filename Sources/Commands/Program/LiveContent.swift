@@ -38,6 +38,10 @@ struct LiveContent {
   /// every phrase must also be one the voice can say.
   static func check(_ paths: [String]) async throws -> [CheckedFile] {
     guard paths.isEmpty else { return paths.map(checkOwn) }
+    return try await checkVocabulary() + LiveLessons.check()
+  }
+
+  private static func checkVocabulary() async throws -> [CheckedFile] {
     do {
       let data = try VocabularyFile.bundled()
       let scenes = try SceneFile.bundled()
@@ -60,6 +64,7 @@ struct LiveContent {
   private static func checkOwn(_ path: String) -> CheckedFile {
     let url = URL(filePath: path)
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    if LiveLessons.holds(text, at: url) { return LiveLessons.check(url) }
     do throws(VocabularyFileError) {
       if text.contains("\"sceneId\"") { return try checkScene(path, url) }
       let data = try VocabularyFile.read(url)

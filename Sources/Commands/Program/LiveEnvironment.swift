@@ -41,7 +41,7 @@ enum LiveEnvironment {
     parts.seed = UInt64.random(in: 0...(.max))
     // A thousand events in a millisecond are more than there can be: a later start counts from higher.
     parts.revision = Int(Date().timeIntervalSince1970 * 1000) * 1000
-    try equip(&parts)
+    try equip(&parts, own: data.path + "/content/learning")
     if let recorder { parts.record = { recorder.write($0) } }
     let host = ActivityHost(
       parts: parts, record: record(of: family, voices: try await synthesis.voices),
@@ -67,9 +67,9 @@ enum LiveEnvironment {
     return record
   }
 
-  /// Gives `parts` the tables by age.
-  private static func equip(_ parts: inout ActivityHost.Parts) throws {
-    parts.activities = ActivityTable.all
+  /// Gives `parts` the tables by age and the activities, with the lessons a family has of its `own`.
+  private static func equip(_ parts: inout ActivityHost.Parts, own: String?) throws {
+    parts.activities = ActivityTable.all(own: own)
     do {
       parts.parentese = try ParenteseFile.bundled()
       parts.defaults = try DefaultsFile.bundled()
@@ -107,7 +107,7 @@ enum LiveEnvironment {
       vocabulary: try LiveContent.load(from: nil).vocabulary, timers: timers)
     parts.synthesisLead = .zero
     parts.tapPriority = .likely
-    try equip(&parts)
+    try equip(&parts, own: nil)
     let host = ActivityHost(parts: parts, rendersBoard: false)
     await host.start()
     return SessionReplay(host: host, output: output, timers: timers)

@@ -1,6 +1,7 @@
 import Foundation
 import MeadowFamily
 import MeadowFoundations
+import MeadowJournal
 import MeadowRuntime
 import MeadowSpeech
 import MeadowStore
@@ -32,6 +33,9 @@ struct LiveFamily {
     parts.profiles = profiles
     parts.log = log
     parts.gate = ParentGateService(store: store)
+    let journals = JournalStore(data: data.path)
+    parts.journals = journals
+    parts.onErase.append { child in try await journals.erase(child: Int64(child)) }
     self.parts = parts
   }
 

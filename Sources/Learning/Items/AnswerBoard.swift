@@ -1,6 +1,6 @@
 /// Where a child answers: what can be touched and within which bounds. The board of an item says its
 /// format, so an item cannot have the board of another.
-public enum AnswerBoard: Equatable, Codable, Sendable {
+public enum AnswerBoard: Equatable, Sendable {
   /// Options to touch one of.
   case choice(options: [ItemOption])
   /// A keypad for the numbers 0 to `most`.

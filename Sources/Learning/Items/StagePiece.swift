@@ -21,7 +21,7 @@ public struct StagePiece: Equatable, Codable, Sendable {
   }
 
   /// What a piece is; each case holds all that is needed to draw it.
-  public enum Shape: Equatable, Codable, Sendable {
+  public enum Shape: Equatable, Sendable {
     /// `count` times `picture`, the last `crossed` of them crossed out.
     case objects(picture: String, count: Int, crossed: Int, layout: Layout)
     /// A number line with a tick every `step`, and `marked` ticks.

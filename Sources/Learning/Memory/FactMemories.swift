@@ -22,6 +22,12 @@ public struct FactMemories: Equatable, Sendable {
   ) {
     guard answer.isFirstAttempt else { return }
     let number = FactTable.number(of: answer.fact)
+    defer {
+      if answer.mode.isUntimed {
+        slots[number]?.noteUntimed(
+          isCorrect: answer.isCorrect, keeping: parameters.attemptsKept)
+      }
+    }
     let attempt = FirstAttempt(
       isCorrect: answer.isCorrect, responseMilliseconds: answer.responseMilliseconds)
     if slots[number] != nil {
@@ -46,7 +52,9 @@ public struct FactMemories: Equatable, Sendable {
 extension FactMode {
   /// Whether a fast right answer at first sight shows that the fact was known: one of four may have
   /// been a guess.
-  fileprivate var provesKnown: Bool {
+  fileprivate var provesKnown: Bool { isUntimed }
+
+  fileprivate var isUntimed: Bool {
     switch self {
     case .practice, .probe, .drill: true
     case .timed: false

@@ -33,6 +33,11 @@ public struct FactMemory: Equatable, Codable, Sendable {
   public private(set) var review: ReviewPlace?
   /// The last six first attempts, the latest last.
   public private(set) var attempts: [FirstAttempt] = []
+  /// Whether each of the last six first attempts without a clock was right, the latest last: only
+  /// they say whether time may be taken of the fact (learning §7).
+  public var untimed: [Bool] { marks.map { $0 == "1" } }
+  /// The same as a short text, since every fact has one.
+  private var marks = ""
 
   /// A fact that is introduced at `now` with a half-life of so many days.
   init(_ fact: Fact, introducedAt now: WallTime, halfLifeDays: Double) {
@@ -107,6 +112,11 @@ public struct FactMemory: Equatable, Codable, Sendable {
     } else {
       review = parameters.ladder.entry(lastingDays: halfLifeDays, at: now)
     }
+  }
+
+  /// Notes whether a first attempt without a clock was right.
+  mutating func noteUntimed(isCorrect: Bool, keeping count: Int) {
+    marks = String((marks + (isCorrect ? "1" : "0")).suffix(count))
   }
 
   private func elapsedDays(at now: WallTime) -> Double {

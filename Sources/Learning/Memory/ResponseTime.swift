@@ -17,6 +17,19 @@ public struct KeyTimes: Equatable, Codable, Sendable {
     self.firstKey = firstKey
     self.commit = commit
   }
+
+  /// Reads times; what disturbed need not be named where nothing did.
+  public init(from decoder: any Decoder) throws {
+    try decoder.refuseMembers(but: [
+      "firstKey", "commit", "usedBackspace", "wasHidden", "wasSpokenOver",
+    ])
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    firstKey = try values.decodeIfPresent(Int.self, forKey: .firstKey)
+    commit = try values.decode(Int.self, forKey: .commit)
+    usedBackspace = try values.decodeIfPresent(Bool.self, forKey: .usedBackspace) ?? false
+    wasHidden = try values.decodeIfPresent(Bool.self, forKey: .wasHidden) ?? false
+    wasSpokenOver = try values.decodeIfPresent(Bool.self, forKey: .wasSpokenOver) ?? false
+  }
 }
 
 /// Why a response time does not count (learning §3D).

@@ -59,6 +59,7 @@ public struct FactDrill: Hashable, Codable, Sendable {
   private enum Key: CodingKey { case strategy, band }
 
   public init(from decoder: any Decoder) throws {
+    try decoder.refuseMembers(but: ["strategy", "band"])
     let keys = try decoder.container(keyedBy: Key.self)
     let drill = FactDrill(
       strategy: try keys.decode(FactStrategy.self, forKey: .strategy),

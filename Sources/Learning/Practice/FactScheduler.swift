@@ -13,7 +13,7 @@ public struct FactScheduler: Equatable, Sendable, Codable {
   /// The constants it goes by.
   public let parameters: FactParameters
   /// What is learnt.
-  public let scope: FactScope
+  public internal(set) var scope: FactScope
   /// What counts as fluent for this child.
   public var fluency: FluencyRule
   /// What is thought to be remembered.

@@ -15,7 +15,7 @@ extension PracticeEngine {
     case .drill: session == nil ? Self.noSession : isProbing ? Self.probing : nil
     case .why(let item): isCurrent(item) ? nil : Self.stale(item, of: lastItem)
     case .stop: session == nil ? Self.noSession : nil
-    case .speaking, .restored, .tick, .fluency, .answeredElsewhere: nil
+    case .speaking, .restored, .tick, .fluency, .scope, .answeredElsewhere: nil
     case .baseline(let measured): Self.problem(with: measured)
     }
   }

@@ -14,6 +14,15 @@ extension PracticeEngine {
     }
   }
 
+  /// Learns the facts of `scope` from now on; a placement that is not over begins anew with them.
+  mutating func learn(_ scope: FactScope) {
+    scheduler.scope = scope
+    guard case .placement(let running) = probe else { return }
+    probe = .placement(
+      PlacementProbe(
+        of: scope, seed: UInt64(running.asked), parameters: scheduler.parameters.mastery))
+  }
+
   /// Gives the probe an answer and returns what it found where it is over.
   mutating func recordProbe(_ answer: FactAnswer, at now: WallTime) -> [PracticeEffect] {
     switch probe {

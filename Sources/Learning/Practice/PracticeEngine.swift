@@ -67,6 +67,11 @@ public struct PracticeEngine: Equatable, Sendable, Codable {
     if case .asking(let item) = session?.phase { item } else { nil }
   }
 
+  /// The number of the missed item whose near-twin is awaited, or nil.
+  package var twinItem: Int? {
+    if case .choosingTwin(let item) = session?.phase { item.number } else { nil }
+  }
+
   /// The session that runs, by its number, or nil.
   public var runningSession: Int? { session?.number }
 
@@ -108,6 +113,9 @@ public struct PracticeEngine: Equatable, Sendable, Codable {
       return [.keep]
     case .fluency(let rule):
       scheduler.fluency = rule
+      return [.keep]
+    case .scope(let scope):
+      learn(scope)
       return [.keep]
     case .answeredElsewhere(let answer):
       return scheduler.record(answer).map(PracticeEffect.achieved) + [.keep]

@@ -26,6 +26,8 @@ public enum PracticeInput: Equatable, Codable, Sendable {
   case baseline(MotorBaseline)
   /// What counts as fluent was chosen anew.
   case fluency(FluencyRule)
+  /// Which facts are learnt was chosen anew.
+  case scope(FactScope)
   /// A fact was answered in a timed run (learning F31).
   case answeredElsewhere(FactAnswer)
 }

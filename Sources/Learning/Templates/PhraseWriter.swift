@@ -91,7 +91,9 @@ private struct SegmentDraft {
       let said = lexicon.said(word: word)
       if !isApart, let last = segments.indices.last {
         segments[last].display += word
-        segments[last].spoken += said ?? String(word)
+        // A question mark behind a hole ends the question; alone it would be a gap.
+        let isMark = word.allSatisfy(SpokenNotation.punctuation.contains)
+        segments[last].spoken += isMark ? String(word) : said ?? String(word)
       } else if let said {
         let isSign = lexicon.spoken(sign: word) != nil
         add(

@@ -37,6 +37,9 @@ package struct Template: Equatable, Sendable {
   /// How far a mutant's answers lie beside the right ones; 0 for every template that is meant.
   var answerShift = 0
 
+  /// What each of its hints takes off the score, in hundredths, in the order they are given.
+  package var hintPenalties: [Int] { hints.map(\.penaltyPercent) }
+
   /// This template with its answers off by one, which every proof must notice (learning §4).
   package var mutant: Template {
     var mutant = self

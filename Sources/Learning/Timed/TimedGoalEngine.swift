@@ -71,6 +71,14 @@ public struct TimedGoalEngine: Equatable, Sendable {
     if goals.attempt?.clock.isSound == false { self.goals.attempt = nil }
   }
 
+  /// An engine that goes on with `goals` as if nothing had come between: what replays a log.
+  init(goingOn goals: TimedGoals, isRunning: Bool, isWorking: Bool) {
+    self.goals = goals
+    self.goals.isRunning = isRunning
+    self.isWorking = isWorking
+    if goals.attempt?.clock.isSound == false { self.goals.attempt = nil }
+  }
+
   /// When ``Input/tick`` is due, or nil while no attempt's time passes.
   public var deadline: WallTime? {
     guard let clock = goals.attempt?.clock, !clock.isOver else { return nil }

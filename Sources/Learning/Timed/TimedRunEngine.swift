@@ -17,7 +17,7 @@ public enum TimedPause: String, CaseIterable, Sendable, Codable {
 ///
 /// Pure; the plan's seed makes a run replay. ``run`` is what is kept: an engine made with it stands
 /// where the old one was.
-public struct TimedRunEngine: Sendable {
+public struct TimedRunEngine: Equatable, Sendable {
   /// What can happen to it.
   public enum Input: Equatable, Codable, Sendable {
     /// The run begins.
@@ -66,6 +66,13 @@ public struct TimedRunEngine: Sendable {
       pauses = [.restart]
     }
     self.run = run
+  }
+
+  /// An engine that goes on in `run` as if nothing had come between, standing for `pauses`: what
+  /// replays a log; a run whose parts do not fit together is left out.
+  init(goingOn run: TimedRun?, pauses: Set<TimedPause>) {
+    self.run = run.flatMap { $0.isSound ? $0 : nil }
+    self.pauses = pauses
   }
 
   /// When ``Input/tick`` is due, or nil while nothing waits for time to pass.

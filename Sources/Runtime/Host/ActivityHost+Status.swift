@@ -5,15 +5,7 @@ import MeadowSpeech
 import MeadowTalk
 
 /// How Meadow fares, and what happens.
-extension ActivityHost: StatusService, ActivityService {
-  public func activities() -> [String: PlainJSON] { others.states }
-
-  public func act(_ input: PlainJSON, in activity: String) throws -> PlainJSON {
-    try feed(input, to: activity)
-    record(.activity(activity, input))
-    return others.states[activity] ?? .null
-  }
-
+extension ActivityHost: StatusService {
   public func events() -> AsyncStream<PublishedEvent> {
     broadcast.listen(
       beginning: [.output(parts.output.status), .settings(talk.settings)]
@@ -39,7 +31,8 @@ extension ActivityHost: StatusService, ActivityService {
     health.log = parts.family?.log?.status
     health.notes =
       parts.notes
-      + [parts.family?.profiles?.problem, health.log?.problem].compactMap { $0 }
+      + journalNotes.byName.flatMap(\.value)
+      + [parts.family?.profiles?.problem, health.log?.problem, journalProblem].compactMap { $0 }
       .filter { !parts.notes.contains($0) }
     return health
   }

@@ -144,13 +144,15 @@ extension ActivityHost: TalkService {
   }
 
   /// Says a text for `activity` in Meadow's own voice; where that voice is not there, in the child's.
-  func narrate(_ text: String, for activity: String, softly: Bool = false) {
+  func narrate(
+    _ text: String, for activity: String, isNoted: Bool = true, softly: Bool = false
+  ) {
     guard var request = requests.settled(text) else { return }
     if parts.synthesis.voices.contains(where: { $0.id == .meadow }) { request.voice = .meadow }
     let now = parts.timers.now()
     _ = play { [request] in
       $0.say(
-        request, source: .companion, for: activity, received: now, isNoted: !softly,
+        request, source: .companion, for: activity, received: now, isNoted: isNoted && !softly,
         level: softly ? Self.soft : nil)
     }
   }

@@ -39,6 +39,22 @@ public actor ActivityHost {
   var others: HostedActivities
   /// What they keep, for their next beginning.
   private(set) var kept: [String: PlainJSON] = [:]
+  /// What is kept of those that have a log of their own and are awake.
+  var journaled: [String: JournaledActivity] = [:]
+  /// Those that are being woken.
+  var openings: [String: Task<Void, Never>] = [:]
+  /// Snapshots that are being made.
+  var snapshots: [String: Task<Void, Never>] = [:]
+  /// Logs of a session before that are being written.
+  var closings: [Task<Void, Never>] = []
+  /// What was found damaged in the logs, by activity.
+  var journalNotes: [String: [String]] = [:]
+  /// Why a log cannot be kept just now, or nil.
+  var journalProblem: String?
+  /// The chance of the session.
+  var sessionSeed: UInt64
+  /// Counts up whenever the session begins anew.
+  var sessionNumber = 0
   /// What a grown-up decided; the settings follow from it.
   var record: ProfileRecord
   /// The number of the child whose session this is: what happens in it is noted and kept for that one,
@@ -74,6 +90,7 @@ public actor ActivityHost {
       settings: settings, profile: record.profile, seed: parts.seed, place: parts.place,
       milestones: parts.milestones ?? CelebrationMilestones(), places: Self.places(of: parts))
     others = HostedActivities(parts.activities)
+    sessionSeed = parts.seed
     started = parts.timers.now()
     player = SpeechPlayer(parts)
     let requests = SpeechRequests(
@@ -119,6 +136,7 @@ public actor ActivityHost {
     let time = family.timeOfDay()
     if talk.time != time { record(.clock(time)) }
     tell(.clock(time))
+    tellDate()
     let next = parts.timers.now().later(bySeconds: 60)
     minute = parts.timers.call(at: next) { [weak self] in await self?.lookAtClock() }
   }
@@ -131,6 +149,8 @@ public actor ActivityHost {
     alarm?.timer.cancel()
     alarm = nil
     feed(.clear)  // what a child was still saying belongs in the log
+    await keepAllLogs()
+    for closing in closings { await closing.value }
     broadcast.finish()
     await gate.end()
     await words.end()
@@ -147,19 +167,28 @@ public actor ActivityHost {
   package func tell(_ occasion: ActivityOccasion) {
     let now = parts.timers.now()
     perform(talk.handle(occasion, at: now), of: TalkActivity.name)
-    for name in others.names { perform(others.tell(occasion, to: name, at: now), of: name) }
+    for name in others.names {
+      perform(others.tell(occasion, to: name, at: now), of: name)
+      handOver(name)
+    }
     setAlarm()
   }
 
   /// Gives the activity called `name` an input; see ``ActivityService``.
   func feed(_ input: PlainJSON, to name: String) throws(InputProblem) {
-    perform(try others.handle(input, in: name, at: parts.timers.now()), of: name)
+    let now = parts.timers.now()
+    // What time has brought comes first, so that nothing of it is lost where the input is refused.
+    if let due = others.deadline, due <= now { tell(.tick) }
+    perform(try others.handle(input, in: name, at: now), of: name)
+    handOver(name)
     setAlarm()
   }
 
   /// Lets the activities beside talk begin where they were left; `seed` is their chance.
   func resumeOthers(from saved: [String: PlainJSON], seed: UInt64) {
     kept = saved
+    closeLogs()
+    sessionSeed = seed
     others.resume(from: saved, seed: seed)
     let (now, settings) = (parts.timers.now(), talk.settings)
     for name in others.names {
@@ -228,10 +257,12 @@ public actor ActivityHost {
     }
   }
 
-  private func perform(_ effects: [ActivityEffect], of activity: String) {
+  /// Performs what an activity asks for, in order.
+  func perform(_ effects: [ActivityEffect], of activity: String) {
     for effect in effects {
       switch effect {
       case .narrate(let text): narrate(text, for: activity)
+      case .read(let text): narrate(text, for: activity, isNoted: false)
       case .whisper(let text): narrate(text, for: activity, softly: true)
       case .quiet: play { $0.quiet(activity) }
       case .cue(let intensity): _ = place(chime: intensity)

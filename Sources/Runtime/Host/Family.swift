@@ -1,6 +1,7 @@
 public import Foundation
 public import MeadowFamily
 import MeadowFoundations
+package import MeadowJournal
 public import MeadowSpeech
 public import MeadowVocabulary
 
@@ -16,6 +17,8 @@ public struct Family: Sendable {
   public var profiles: ProfileService?
   /// What happened; nil where it is not noted.
   public var log: EventLogger?
+  /// What was done in activities that keep a log of their own, sealed; nil where nothing is kept.
+  package var journals: JournalStore?
   /// The parent gate; nil where there is nothing to guard.
   public var gate: ParentGateService?
   /// The clock on the wall, for the day's dose and the log.
@@ -43,6 +46,11 @@ public struct Family: Sendable {
   /// The moment on the clock on the wall.
   func wallTime() -> WallTime {
     WallTime(milliseconds: Int64((date().timeIntervalSince1970 * 1000).rounded()))
+  }
+
+  /// The family's calendar day and the moment on its clock.
+  func dateReading() -> DateReading {
+    DateReading(wall: wallTime(), day: LocalDay(of: date(), zone).name)
   }
 
   /// What that clock shows.

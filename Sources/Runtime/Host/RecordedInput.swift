@@ -24,6 +24,10 @@ public struct RecordedInput: Equatable, Sendable {
     case screen(String, ScreenNews)
     /// An input of the activity with this name.
     case activity(String, PlainJSON)
+    /// The activity with this name woke, as it was kept, at this time and day.
+    case opened(String, PlainJSON?, DateReading)
+    /// The time and the day, for activities that are awake.
+    case date(DateReading)
     /// The time on the family's clock, which decides what glows.
     case clock(TimeOfDay)
     /// What the session began with; the first line of a recording.
@@ -90,7 +94,7 @@ extension RecordedInput: Codable {
   private enum Keys: String, CodingKey {
     case at, tap, stop, chime, settings, profile, move, message, avatar, companion, modelling,
       clock,
-      session, words, adopted, anew, activity, input, screen, news
+      session, words, adopted, anew, activity, input, screen, news, opened, saved, date
   }
 
   public init(from decoder: any Decoder) throws {
@@ -114,6 +118,16 @@ extension RecordedInput: Codable {
             try values.decode(ScreenNews.self, forKey: .news))
         }
       ),
+      (
+        .opened,
+        {
+          .opened(
+            try values.decode(String.self, forKey: .opened),
+            try values.decodeIfPresent(PlainJSON.self, forKey: .saved),
+            try values.decode(DateReading.self, forKey: .date))
+        }
+      ),
+      (.date, { .date(try values.decode(DateReading.self, forKey: .date)) }),
       (.clock, { .clock(try values.decode(TimeOfDay.self, forKey: .clock)) }),
       (.words, { .words(try values.decode([String: MyWordGroup].self, forKey: .words)) }),
       (.adopted, { .adopted(try values.decode(ProfileRecord.self, forKey: .adopted)) }),
@@ -156,6 +170,11 @@ extension RecordedInput: Codable {
     case .screen(let id, let news):
       try values.encode(id, forKey: .screen)
       try values.encode(news, forKey: .news)
+    case .opened(let name, let saved, let reading):
+      try values.encode(name, forKey: .opened)
+      try values.encodeIfPresent(saved, forKey: .saved)
+      try values.encode(reading, forKey: .date)
+    case .date(let reading): try values.encode(reading, forKey: .date)
     case .clock(let time): try values.encode(time, forKey: .clock)
     case .session(let start): try values.encode(start, forKey: .session)
     case .activity(let name, let input):

@@ -85,6 +85,9 @@ public final class SessionReplay: Sendable {
     case .modelling(let isOn): _ = await host.modelling(isOn)
     case .screen(let id, let news): await host.screen(id, news)
     case .activity(let name, let input): try await host.feed(input, to: name)
+    case .opened(let name, let saved, let reading):
+      try await host.replay(opening: name, from: saved, reading)
+    case .date(let reading): await host.tell(.date(reading))
     case .clock(let time): await host.tell(.clock(time))
     case .session(let start): await host.begin(as: start)
     case .words(let words): await host.know(replayed: words)

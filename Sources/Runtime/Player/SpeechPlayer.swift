@@ -23,7 +23,7 @@ actor SpeechPlayer {
   var live: [UtteranceID: LiveUtterance] = [:]
   private var scheduler = SpeechScheduler()
   /// Who spoke when the listener was last told.
-  private var speaker: Speaker?
+  private(set) var speaker: Speaker?
   /// How many inputs are being worked off, one within the other.
   private var depth = 0
 

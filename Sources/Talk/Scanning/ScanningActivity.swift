@@ -57,7 +57,7 @@ public struct ScanningActivity: Activity {
     case .speaker(let speaker):
       isChildSpeaking = speaker == .child
       return isChildSpeaking ? [.quiet] : []
-    case .began, .stopped, .ownWords, .clock, .tick: return []
+    case .began, .stopped, .ownWords, .clock, .date, .tick: return []
     }
   }
 }

@@ -17,7 +17,8 @@ import Testing
     "settings-redo", "settings-history", "setups", "setups-list", "setups-keep", "setups-use",
     "setups-remove", "insight", "gate",
     "gate-status", "gate-code", "reset", "content", "content-stats", "content-scene",
-    "content-offers", "learn", "learn-facts", "learn-simulate", "state", "go", "feel",
+    "content-offers", "learn", "learn-export", "learn-facts",
+    "learn-play", "learn-progress", "learn-skills", "learn-simulate", "state", "go", "feel",
   ]
 
   @Test("the help of a command is as it was", arguments: commands)

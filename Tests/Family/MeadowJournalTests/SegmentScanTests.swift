@@ -98,7 +98,10 @@ import Testing
     let zeros = Bool.random(using: &generator) ? Int.random(in: 1...500, using: &generator) : 0
     bytes += [UInt8](repeating: 0, count: zeros)
     let found = scan(bytes)
-    let whole = written.frames.prefix { $0.upperBound <= cut }.count
+    // Zeros may be what stood there: a frame that was cut may be whole again.
+    let whole = written.frames.prefix {
+      $0.upperBound <= bytes.count && bytes[$0] == written.bytes[$0]
+    }.count
     #expect(found.records.map(\.bytes) == Array(written.records[..<whole]), "seed \(seed)")
     if zeros == 0 {
       let end = whole == 0 ? 0 : written.frames[whole - 1].upperBound

@@ -35,6 +35,23 @@ extension FakeDoor {
     return input
   }
 
+  func show(_ activity: String) async throws -> PlainJSON {
+    .object(["controls": .object(["isNarrated": .flag(true)])])
+  }
+
+  func ask(_ question: PlainJSON, of activity: String) async throws -> PlainJSON { question }
+
+  func ask(_ question: PlainJSON, of activity: String, child: Int) async throws -> PlainJSON {
+    question
+  }
+
+  nonisolated(nonsending) func log(
+    of activity: String, child: Int?, _ body: ([UInt8]) throws -> Void
+  ) async throws {
+    try body(
+      Array(#"{"at":{"milliseconds":0},"day":"1970-01-01","answers":[{"item":"6+8"}]}"#.utf8))
+  }
+
   func move(_ move: Move) async throws -> ChildState {
     if case .scene("moon") = move {
       throw InputProblem(

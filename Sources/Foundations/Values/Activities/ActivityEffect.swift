@@ -3,6 +3,8 @@ public enum ActivityEffect: Equatable, Sendable {
   /// Say a text on the narration bus, in Meadow's own voice; it waits for its turn and yields to
   /// whatever a child says.
   case narrate(String)
+  /// Say a text as ``narrate(_:)`` does, and note it nowhere.
+  case read(String)
   /// Say a text as ``narrate(_:)`` does, softly, and note it nowhere.
   case whisper(String)
   /// Let what this activity narrates fall silent; all else goes on.

@@ -12,6 +12,8 @@ public enum ActivityOccasion: Equatable, Sendable {
   case ownWords([MyWord])
   /// What the clock on the family's wall shows.
   case clock(TimeOfDay)
+  /// What the clock on the wall and the calendar show; told once a minute, and when it was set.
+  case date(DateReading)
   /// It may be time for something; see ``Activity/deadline``.
   case tick
 }

@@ -72,7 +72,7 @@ extension LessonEngine.Input {
   var isOfChild: Bool {
     switch self {
     case .answered, .hint, .next, .previous, .skip, .touched, .talking, .left, .resumed: true
-    case .promptEnded, .limitReached, .tick: false
+    case .promptBegan, .promptEnded, .limitReached, .restarted, .tick: false
     }
   }
 }

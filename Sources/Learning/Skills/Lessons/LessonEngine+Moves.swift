@@ -32,6 +32,7 @@ extension LessonEngine {
   mutating func end(_ ending: LessonRecap.Ending) -> [Effect] {
     state.ending = ending
     state.reminder = nil
+    state.isPrompting = false
     state.talkingSince = nil
     return [.leave(item: state.step.item.id), .ended(LessonRecap(of: state, ending))]
   }

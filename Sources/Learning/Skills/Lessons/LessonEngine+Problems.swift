@@ -18,7 +18,8 @@ extension LessonEngine {
     case .skip: return problemWhereSettled("skip")
     case .resumed:
       return Self.refuse(.settled, "resumed", "the lesson goes on", "answer the item")
-    case .touched, .talking, .promptEnded, .limitReached, .left, .tick: return nil
+    case .touched, .talking, .promptBegan, .promptEnded, .limitReached, .left, .restarted, .tick:
+      return nil
     }
   }
 

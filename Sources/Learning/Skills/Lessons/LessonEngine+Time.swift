@@ -19,10 +19,12 @@ extension LessonEngine {
   mutating func noteActivity(at now: WallTime) {
     state.lastActivity = now
     state.reminder = nil
+    state.isPrompting = false
   }
 
   /// The reminder waits from `now` on, where one is wanted.
   mutating func armReminder(at now: WallTime) {
+    state.isPrompting = false
     let start = state.talkingSince ?? now
     state.reminder = settings.reminderSeconds.map { later(start, Int64($0) * 1000) }
   }

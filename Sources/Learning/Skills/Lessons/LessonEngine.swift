@@ -22,6 +22,8 @@ public struct LessonEngine: Equatable, Sendable {
     case touched
     /// Whether the child talks by the strip of words: time stands still for it.
     case talking(Bool)
+    /// The prompt begins to be said: it is not broken into by a reminder.
+    case promptBegan
     /// The prompt has been said to its end.
     case promptEnded
     /// The session's limit is reached (learning R21).
@@ -30,6 +32,8 @@ public struct LessonEngine: Equatable, Sendable {
     case left
     /// The child comes back to a lesson that it had not finished.
     case resumed
+    /// Meadow was started anew in the middle of it: the item is shown anew.
+    case restarted
     /// It may be time for something.
     case tick
   }
@@ -87,6 +91,8 @@ public struct LessonEngine: Equatable, Sendable {
 
   /// Takes `input` at `now` and returns what follows; an input with a ``problem(with:)`` is as none.
   public mutating func handle(_ input: Input, at now: WallTime) -> [Effect] {
+    // Whoever talked when Meadow ended has ended, too.
+    if input == .restarted { state.talkingSince = nil }
     let due = passTime(to: now)
     if problem(with: input) != nil { return due }
     return due + take(input, at: now)
@@ -116,14 +122,22 @@ public struct LessonEngine: Equatable, Sendable {
     case .talking(let isTalking):
       talk(isTalking, at: now)
       return []
+    case .promptBegan:
+      state.isPrompting = state.reminder != nil
+      state.reminder = nil
+      return []
     case .promptEnded:
-      if state.reminder != nil { armReminder(at: now) }
+      if state.reminder != nil || state.isPrompting { armReminder(at: now) }
       return []
     case .limitReached:
       state.isLastItem = true
       return state.step.outcome.isSettled ? endAtLimit() : []
     case .left: return end(.left)
     case .resumed: return resume(at: now)
+    case .restarted:
+      state.lastActivity = now
+      if !state.step.outcome.isSettled { armReminder(at: now) }
+      return []
     case .tick: return []
     }
   }

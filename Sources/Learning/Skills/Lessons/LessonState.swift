@@ -22,6 +22,8 @@ public struct LessonState: Equatable, Codable, Sendable {
   var talkingSince: WallTime?
   /// When the reminder comes, or nil where none does.
   var reminder: WallTime?
+  /// Whether the prompt is being said, behind whose end a reminder waits.
+  var isPrompting = false
   /// When something was last done.
   var lastActivity: WallTime
 
@@ -47,6 +49,7 @@ public struct LessonState: Equatable, Codable, Sendable {
     seed = try container.decode(UInt64.self, forKey: .seed)
     talkingSince = try container.decodeIfPresent(WallTime.self, forKey: .talkingSince)
     reminder = try container.decodeIfPresent(WallTime.self, forKey: .reminder)
+    isPrompting = try container.decodeIfPresent(Bool.self, forKey: .isPrompting) ?? false
     lastActivity = try container.decode(WallTime.self, forKey: .lastActivity)
     guard steps.indices.contains(position), steps.indices.contains(reached) else {
       throw DecodingError.dataCorruptedError(

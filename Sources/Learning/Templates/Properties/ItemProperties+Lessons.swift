@@ -118,7 +118,8 @@ extension KeyedItem {
     let options = item.board.options.map {
       "\($0.display) \($0.spoken) \($0.picture.map { "\($0)" } ?? "")"
     }
-    let board = options.isEmpty ? "\(item.board)" : "\(item.format) \(options.sorted())"
+    var board = options.isEmpty ? "\(item.board)" : "\(item.format) \(options.sorted())"
+    if case .sequence(let sequence) = item.board { board += "\(sequence.shown)" }
     return "\(item.prompt.display)|\(item.prompt.spoken)|\(item.stage)|\(board)"
   }
 }

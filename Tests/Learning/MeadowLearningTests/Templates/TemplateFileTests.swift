@@ -141,10 +141,10 @@ import Testing
     let schema = try JSONDecoder().decode(PlainJSON.self, from: Data(contentsOf: path))
     let template = schema["$defs"]?["template"]
     #expect(Set(template?["properties"]?.names ?? []) == TemplateFields.all)
-    #expect(Set(template?["required"]?.texts ?? []) == TemplateFields.needed)
+    #expect(Set(template?["required"]?.words ?? []) == TemplateFields.needed)
     #expect(
-      template?["properties"]?["format"]?["enum"]?.texts == ItemFormat.allCases.map(\.rawValue))
-    #expect(template?["properties"]?["grade"]?["enum"]?.texts == ItemGrade.allCases.map(\.rawValue))
+      template?["properties"]?["format"]?["enum"]?.words == ItemFormat.allCases.map(\.rawValue))
+    #expect(template?["properties"]?["grade"]?["enum"]?.words == ItemGrade.allCases.map(\.rawValue))
     #expect(Set(schema["$defs"]?["options"]?["properties"]?.names ?? []) == TemplateFields.options)
     #expect(Set(schema["$defs"]?["slots"]?["properties"]?.names ?? []) == TemplateFields.slots)
     let pieces = schema["$defs"]?["piece"]?["oneOf"]?.members ?? []
@@ -166,11 +166,11 @@ import Testing
   {
     let names = own.union(form.needed.keys).union(form.optional.keys)
     #expect(Set(schema["properties"]?.names ?? []) == names, "\(schema)")
-    #expect(Set(schema["required"]?.texts ?? []) == needed.union(form.needed.keys), "\(schema)")
+    #expect(Set(schema["required"]?.words ?? []) == needed.union(form.needed.keys), "\(schema)")
     for (name, field) in form.needed.merging(form.optional, uniquingKeysWith: { first, _ in first })
     {
       guard case .word(let words) = field else { continue }
-      #expect(schema["properties"]?[name]?["enum"]?.texts == words)
+      #expect(schema["properties"]?[name]?["enum"]?.words == words)
     }
   }
 }
@@ -183,6 +183,6 @@ extension PlainJSON {
     if case .object(let fields) = self { Array(fields.keys) } else { [] }
   }
   fileprivate var members: [PlainJSON] { if case .list(let list) = self { list } else { [] } }
-  fileprivate var texts: [String] { members.compactMap(\.word) }
+  fileprivate var words: [String] { members.compactMap(\.word) }
   fileprivate var word: String? { if case .text(let text) = self { text } else { nil } }
 }

@@ -52,7 +52,7 @@ struct CountingActivity: Activity, Equatable {
 
   mutating func handle(_ occasion: ActivityOccasion, at now: MonotonicTime) -> [ActivityEffect] {
     switch occasion {
-    case .began, .ownWords, .clock, .settings: return []
+    case .began, .ownWords, .clock, .date, .settings: return []
     case .speaker(let speaker):
       // While the child says something of its own nobody asks it anything.
       waits = speaker != .child
