@@ -321,8 +321,9 @@ let package = Package(
     tests(
       "MeadowRuntimeTests", at: "Tests/Runtime/MeadowRuntimeTests",
       imports: [
-        "MeadowContent", "MeadowFamily", "MeadowFoundations", "MeadowRuntime", "MeadowSound",
-        "MeadowSpeech", "MeadowStore", "MeadowTalk", "MeadowTestSupport", "MeadowVocabulary",
+        "MeadowContent", "MeadowFamily", "MeadowFoundations", "MeadowJournal", "MeadowRuntime",
+        "MeadowSound", "MeadowSpeech", "MeadowStore", "MeadowTalk", "MeadowTestSupport",
+        "MeadowVocabulary",
       ]),
     tests(
       "MeadowClientTests", at: "Tests/Commands/MeadowClientTests",

@@ -116,7 +116,7 @@ public struct MeadowServer: Sendable {
     AudioRoutes(service: services.status).add(to: router)
     ChildRoutes(service: services.talk).add(to: router)
     ModellingRoutes(service: services.talk, gate: gate).add(to: router)
-    ActivityRoutes(service: services.activities).add(to: router)
+    ActivityRoutes(service: services.activities, gate: gate).add(to: router)
     GateRoutes(service: services.gate, gate: gate).add(to: router)
     ProfileRoutes(settings: services.settings, insights: services.insight, gate: gate).add(
       to: router)

@@ -46,17 +46,26 @@ struct LessonInTerminal {
   }
 
   private func show(_ lesson: PlainJSON) {
-    let item = lesson["shown"]
     for line in lesson["feedback"]["lines"].asList {
       Terminal.say("  " + (line["text"].asText ?? ""))
+    }
+    let isModel = lesson["outcome"] == .text("modelled")
+    if isModel { showItem(lesson) }
+    for step in isModel ? lesson["example"].asList : [] {
+      Terminal.say("  " + step.asList.compactMap { $0["display"].asText }.joined(separator: " "))
     }
     guard lesson["outcome"] == .text("open") || lesson["outcome"] == .text("copying") else {
       return Terminal.say("  (an empty line goes on)")
     }
+    showItem(lesson)
+    for line in LessonBoardText.lines(of: lesson["shown"]["board"]) { Terminal.say("  " + line) }
+  }
+
+  private func showItem(_ lesson: PlainJSON) {
+    let item = lesson["shown"]
     let prompt = item["prompt"].asList.compactMap { $0["display"].asText }.joined(separator: " ")
     Terminal.say("\(lesson["place"].asText ?? ""): \(prompt)")
     for piece in item["stage"].asList { Terminal.say("  " + LessonBoardText.words(for: piece)) }
-    for line in LessonBoardText.lines(of: item["board"]) { Terminal.say("  " + line) }
   }
 
   private func step(_ line: String, _ lesson: PlainJSON) async throws -> PlainJSON {

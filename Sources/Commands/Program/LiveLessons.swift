@@ -10,11 +10,8 @@ enum LiveLessons {
 
   /// Whether a file's `text` is that of lessons or templates; a directory holds a pack of them.
   static func holds(_ text: String, at url: URL) -> Bool {
-    let isDirectory = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory
-    return isDirectory == true
-      || ["templates", "lessons", "standards", "skills"].contains {
-        text.contains("\"\($0)\"")
-      }
+    isDirectory(url)
+      || ["templates", "lessons", "standards", "skills"].contains { text.contains("\"\($0)\"") }
   }
 
   /// What is wrong with the lessons that come with Meadow.
@@ -26,8 +23,7 @@ enum LiveLessons {
   /// What is wrong with a stranger's file, which may name skills that come with Meadow, or with a
   /// directory of files that stand for themselves.
   static func check(_ url: URL) -> CheckedFile {
-    let isDirectory = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory
-    if isDirectory == true { return check(url, named: url.path, words: nil) }
+    if isDirectory(url) { return check(url, named: url.path, words: nil) }
     do throws(LearningFileProblem) {
       let file = try LearningFile(at: url)
       let known = try LearningLibrary.directory.map { directory throws(LearningFileProblem) in
@@ -53,6 +49,10 @@ enum LiveLessons {
     } catch {
       return CheckedFile(path: name, summary: "", problems: [error.description])
     }
+  }
+
+  private static func isDirectory(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
   private static func summary(_ files: [LearningFile]) -> String {

@@ -9,6 +9,13 @@ public struct LearningActivity: Activity {
   public static let name = "learning"
   public static let opensAtStart = false
 
+  public static func isForGrownUps(_ input: LearningInput) -> Bool {
+    switch input {
+    case .controls, .facts(.putGoalAway): true
+    case .facts, .lesson, .replay, .mute, .moved, .screen: false
+    }
+  }
+
   private let library: @Sendable () -> LearningContent
   var course: LearnerCourse?
   var narration = NarrationEngine(for: LearningActivity.name)

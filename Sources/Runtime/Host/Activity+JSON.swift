@@ -11,6 +11,12 @@ extension Activity {
     return try attempt(input, at: now)
   }
 
+  /// Whether an input as a request has it is a grown-up's.
+  func isForGrownUps(encoded json: PlainJSON) -> Bool {
+    let input: Input? = try? Self.decoded(json, as: "input")
+    return input.map { Self.isForGrownUps($0) } ?? false
+  }
+
   /// What it answers to a question as a request has it.
   func report(onEncoded json: PlainJSON) throws(InputProblem) -> PlainJSON {
     let question: Question = try Self.decoded(json, as: "question")

@@ -17,9 +17,12 @@ extension ActivityHost {
       let (session, child) = (sessionNumber, self.child)
       let journal = try journal(of: child, name)
       let (reading, now) = (dateReading, parts.timers.now())
+      let isRecorded = parts.record != nil
       let opening = Task {
         let opened = await Self.opened(fresh, from: journal, seed: seed, reading, at: now)
-        finishOpening(opened, name, journal: journal, session: session)
+        // Some milliseconds' work, and only a recording asks for it.
+        let saved = isRecorded ? await Self.saved(of: opened.activity) : nil
+        finishOpening(opened, name, journal: journal, session: session, saved, reading)
       }
       openings[name] = opening
       await opening.value
@@ -49,7 +52,7 @@ extension ActivityHost {
 
   private func finishOpening(
     _ opened: (activity: any Activity, notes: [String]), _ name: String, journal: Journal?,
-    session: Int
+    session: Int, _ saved: [UInt8]?, _ reading: DateReading
   ) {
     openings[name] = nil
     // The child was changed meanwhile: what was read is another's.
@@ -57,9 +60,8 @@ extension ActivityHost {
     journalNotes[name] = opened.notes
     others.wake(opened.activity)
     journaled[name] = JournaledActivity(journal: journal)
-    let reading = dateReading
-    record(.opened(name, opened.activity.encodedSaved.flatMap(PlainJSON.init(bytes:)), reading))
-    greet(name, reading)
+    if let saved { record(.opened(name, PlainJSON(bytes: saved), reading)) }
+    greet(name, dateReading)
   }
 
   /// Tells the activity called `name`, which has just woken, what the others know already.
@@ -163,8 +165,14 @@ extension ActivityHost {
     sessionNumber += 1
   }
 
+  /// What is open is closed and sleeps: nothing more is noted of children who are erased now.
+  func putToSleep() {
+    closeLogs()
+    others.resume(from: kept, seed: sessionSeed)
+  }
+
   private func journal(of child: Int, _ name: String) throws(InputProblem) -> Journal? {
-    guard parts.meetsChild, let journals = parts.family?.journals else { return nil }
+    guard let journals = parts.family?.journals else { return nil }
     do throws(JournalProblem) {
       return try journals.journal(child: Int64(child), activity: name)
     } catch {
@@ -191,6 +199,10 @@ extension ActivityHost: ActivityService {
     record(.activity(activity, input))
     await keepLog(of: activity)
     return try await show(activity)
+  }
+
+  public func isForGrownUps(_ input: PlainJSON, in activity: String) async -> Bool {
+    others.isForGrownUps(input, in: activity)
   }
 
   public func show(_ activity: String) async throws -> PlainJSON {

@@ -140,7 +140,10 @@ extension ActivityHost: SettingsService {
     // What the child was still saying is noted where the log stays.
     if scope == .settings { feed(.clear) }
     let moment = wallTime
-    if scope == .everything { try await eraseElsewhere(family.profiles?.children ?? []) }
+    if scope == .everything {
+      putToSleep()
+      try await eraseElsewhere(family.profiles?.children ?? [])
+    }
     try await stored("reset") { () throws(FamilyProblem) in
       try await family.profiles?.reset(
         scope == .settings ? .settings : .everything, at: moment)

@@ -84,6 +84,11 @@ struct HostedActivities {
     return try current[index].attempt(encoded: input, at: now)
   }
 
+  /// Whether `input` is one by which a grown-up decides; what is no input is nobody's.
+  func isForGrownUps(_ input: PlainJSON, in name: String) -> Bool {
+    index(of: name).map { current[$0].isForGrownUps(encoded: input) } ?? false
+  }
+
   private func index(of name: String) -> Int? { names.firstIndex(of: name) }
 
   private func unknown(_ name: String) -> InputProblem {

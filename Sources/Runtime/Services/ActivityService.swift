@@ -6,6 +6,8 @@ public protocol ActivityService: Sendable {
   func activities() async -> [String: PlainJSON]
   /// What one shows, awake; a problem where there is none of this name.
   func show(_ activity: String) async throws -> PlainJSON
+  /// Whether an input is one by which a grown-up decides, so that it must pass the gate.
+  func isForGrownUps(_ input: PlainJSON, in activity: String) async -> Bool
   /// Gives one an input, as it encodes them; returns what it shows then, once what must be kept of
   /// it is on the disk. A problem names what is wrong, and nothing has changed.
   func act(_ input: PlainJSON, in activity: String) async throws -> PlainJSON

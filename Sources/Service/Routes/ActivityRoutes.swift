@@ -2,9 +2,11 @@ import Hummingbird
 import MeadowFoundations
 import MeadowRuntime
 
-/// The activities beside talk: what each shows, and its inputs. None of it is ever gated.
+/// The activities beside talk: what each shows, and its inputs. What a child does is never gated; what
+/// an activity says is a grown-up's passes the gate.
 struct ActivityRoutes: Sendable {
   let service: any ActivityService
+  let gate: Gate
 
   func add(to router: MeadowRouter) {
     router.resource(
@@ -29,6 +31,8 @@ struct ActivityRoutes: Sendable {
       PlainJSON.object($0.rest())
     }.value
     let id = context.parameters.get("id") ?? ""
-    return .json(JSON(try await service.act(input, in: id)))
+    let act: Handler = { _, _ in .json(JSON(try await service.act(input, in: id))) }
+    let isForGrownUps = await service.isForGrownUps(input, in: id)
+    return try await (isForGrownUps ? gate.guarding(act) : act)(request, context)
   }
 }

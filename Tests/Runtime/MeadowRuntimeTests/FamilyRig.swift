@@ -2,6 +2,7 @@ import Foundation
 import MeadowContent
 import MeadowFamily
 import MeadowFoundations
+import MeadowJournal
 import MeadowRuntime
 import MeadowSpeech
 import MeadowStore
@@ -38,7 +39,9 @@ struct FamilyRig {
     family.log = log
     family.gate = ParentGateService(store: store)
     family.zone = .gmt
-    family.onErase = onErase
+    let journals = JournalStore(data: directory.path)
+    family.journals = journals
+    family.onErase = onErase + [{ child in try await journals.erase(child: Int64(child)) }]
     rig = try await HostRig(
       content: VocabularyService(try VocabularyFile.bundled(), manifests: try SceneFile.bundled()),
       defaults: try DefaultsFile.bundled(), family: family, recordings: recordings,

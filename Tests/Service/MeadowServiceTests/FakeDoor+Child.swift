@@ -35,6 +35,10 @@ extension FakeDoor {
     return input
   }
 
+  func isForGrownUps(_ input: PlainJSON, in activity: String) async -> Bool {
+    if case .object(let members) = input { members["grownUp"] != nil } else { false }
+  }
+
   func show(_ activity: String) async throws -> PlainJSON {
     .object(["controls": .object(["isNarrated": .flag(true)])])
   }

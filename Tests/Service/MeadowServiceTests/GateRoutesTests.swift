@@ -20,6 +20,7 @@ struct GateRoutesTests {
     ("POST", "/v1/settings/undo", nil),
     ("POST", "/v1/settings/redo", nil), ("GET", "/v1/settings/setups", nil),
     ("POST", "/v1/settings/setups", #"{"name":"Meals"}"#),
+    ("POST", "/v1/activities/counting", #"{"grownUp":true}"#),
     ("POST", "/v1/settings/setups/1/use", nil), ("DELETE", "/v1/settings/setups/1", nil),
   ]
 

@@ -42,6 +42,8 @@ public protocol Activity: Sendable {
   mutating func takeRecords() -> [Record]
   /// Answers a question; the host asks a copy, so that it may take its time.
   func report(on question: Question) throws(InputProblem) -> Report
+  /// Whether a grown-up decides by `input`: then it passes the gate or does not come in.
+  static func isForGrownUps(_ input: Input) -> Bool
   /// Why `input` is none that it can take now, or nil.
   func problem(with input: Input) -> InputProblem?
   /// Takes `input` at `now` as ``handle(_:at:)-(Input,_)`` does, or throws what is wrong with it, and
@@ -58,6 +60,7 @@ extension Activity {
   public mutating func resume(from saved: PlainJSON?, seed: UInt64) {}
   public func problem(with input: Input) -> InputProblem? { nil }
   public static var opensAtStart: Bool { true }
+  public static func isForGrownUps(_ input: Input) -> Bool { false }
   public func prepare() {}
   public mutating func attempt(
     _ input: Input, at now: MonotonicTime

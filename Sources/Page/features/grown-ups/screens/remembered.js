@@ -52,6 +52,9 @@ export const ON_THIS_MACHINE = [
     "The level you measured at the ear, if you did, and how loud Meadow spoke then",
     "Minutes of sound of the last seven days, from that moment on",
   ]],
+  ["What was learnt", [
+    "Answers of early maths, of a child for whom it is opened, sealed with a key of this device",
+  ]],
   ["Sounds made ahead", [
     "Words as Meadow says them; no file says which word it is",
     "What the voice needs to speak: nothing about your child",
