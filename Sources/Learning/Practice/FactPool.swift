@@ -30,12 +30,12 @@ public struct ScheduledFact: Equatable, Codable, Sendable {
   }
 }
 
-/// A targeted drill: the facts of one strategy in one band (learning F11, AC13).
+/// A targeted drill: the facts of one band, or of one way of thinking in it (learning F11, AC13).
 public struct FactDrill: Hashable, Codable, Sendable {
-  /// The way of thinking that is drilled.
-  public var strategy: FactStrategy
+  /// The way of thinking that is drilled; nil for all of the band.
+  public let strategy: FactStrategy?
   /// The band.
-  public var band: FactBand
+  public let band: FactBand
 
   /// A drill of `strategy` in `band`, or nil where the band has no such fact.
   public init?(strategy: FactStrategy, band: FactBand) {
@@ -46,6 +46,19 @@ public struct FactDrill: Hashable, Codable, Sendable {
     }
   }
 
+  /// A drill of all facts of `band`.
+  public init(band: FactBand) {
+    strategy = nil
+    self.band = band
+  }
+
+  /// A drill of `strategy`, which has one band, where its facts are.
+  public init(strategy: FactStrategy) {
+    let fact = FactTable.rows.first { $0.strategy == strategy }
+    self.strategy = strategy
+    band = fact?.band ?? .decompose
+  }
+
   /// The drill that fits a miss of `fact`.
   public init(for fact: Fact) {
     strategy = fact.strategy
@@ -53,7 +66,13 @@ public struct FactDrill: Hashable, Codable, Sendable {
   }
 
   func includes(number: Int) -> Bool {
-    FactTable.rows[number].band == band && FactTable.rows[number].strategy == strategy
+    let row = FactTable.rows[number]
+    return row.band == band && (strategy == nil || row.strategy == strategy)
+  }
+
+  /// Whether `fact` is one of it.
+  public func includes(_ fact: Fact) -> Bool {
+    fact.band == band && (strategy == nil || fact.strategy == strategy)
   }
 
   private enum Key: CodingKey { case strategy, band }
@@ -61,13 +80,24 @@ public struct FactDrill: Hashable, Codable, Sendable {
   public init(from decoder: any Decoder) throws {
     try decoder.refuseMembers(but: ["strategy", "band"])
     let keys = try decoder.container(keyedBy: Key.self)
-    let drill = FactDrill(
-      strategy: try keys.decode(FactStrategy.self, forKey: .strategy),
-      band: try keys.decode(FactBand.self, forKey: .band))
-    guard let drill else {
+    let strategy =
+      keys.contains(.strategy) ? try keys.decode(FactStrategy.self, forKey: .strategy) : nil
+    // Where neither is there it is the band that is missing.
+    let needsBand = keys.contains(.band) || strategy == nil
+    let band = needsBand ? try keys.decode(FactBand.self, forKey: .band) : nil
+    guard let drill = Self.drill(strategy, band) else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "the band has no such strategy"))
     }
     self = drill
+  }
+
+  private static func drill(_ strategy: FactStrategy?, _ band: FactBand?) -> FactDrill? {
+    switch (strategy, band) {
+    case (let strategy?, let band?): FactDrill(strategy: strategy, band: band)
+    case (let strategy?, nil): FactDrill(strategy: strategy)
+    case (nil, let band?): FactDrill(band: band)
+    case (nil, nil): nil
+    }
   }
 }

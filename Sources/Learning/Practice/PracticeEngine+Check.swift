@@ -99,5 +99,5 @@ extension PracticeEngine {
   private static let noSession = InputProblem(
     .unknown, field: "session", reason: "no session runs", advice: "start one first")
   private static let probing = InputProblem(
-    .unavailable, field: "drill", reason: "a probe runs", advice: "ask for it after the probe")
+    .settled, field: "drill", reason: "a probe runs", advice: "ask for it after the probe")
 }

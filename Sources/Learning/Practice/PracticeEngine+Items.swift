@@ -11,7 +11,7 @@ extension PracticeEngine {
       session?.drillItems -= 1
       // A miss of another strategy may have to return meanwhile; it is no part of the drill.
       let next = scheduler.next(in: drill, at: now)
-      return ask(next.fact, FactDrill(for: next.fact) == drill ? .drill : .practice(next.pool))
+      return ask(next.fact, drill.includes(next.fact) ? .drill : .practice(next.pool))
     }
     session?.drill = nil
     if let fact = probeFact { return ask(fact, .probe) }

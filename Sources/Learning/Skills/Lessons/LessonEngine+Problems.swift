@@ -11,10 +11,10 @@ extension LessonEngine {
     case .next:
       return state.step.outcome.isSettled
         ? nil
-        : Self.refuse(.invalid, "next", "the item is not done", "answer it, or skip it")
+        : Self.refuse(.settled, "next", "the item is not done", "answer it, or skip it")
     case .previous:
       return state.position > 0
-        ? nil : Self.refuse(.invalid, "previous", "this is the first item", "go on from it")
+        ? nil : Self.refuse(.settled, "previous", "this is the first item", "go on from it")
     case .skip: return problemWhereSettled("skip")
     case .resumed:
       return Self.refuse(.settled, "resumed", "the lesson goes on", "answer the item")
@@ -50,7 +50,7 @@ extension LessonEngine {
 
   private var problemWithHint: InputProblem? {
     if !settings.givesHints {
-      return Self.refuse(.invalid, "hint", "hints are switched off", "a grown-up can allow them")
+      return Self.refuse(.settled, "hint", "hints are switched off", "a grown-up can allow them")
     }
     if let problem = problemWhereSettled("hint") { return problem }
     let isLeft = state.step.hintsGiven < state.step.hintPenalties.count

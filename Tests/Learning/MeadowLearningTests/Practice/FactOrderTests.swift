@@ -106,8 +106,24 @@ import Testing
     }
     #expect(FactDrill(strategy: .doubles, band: .tens) == nil)
     #expect(FactDrill(for: Fact.named("13-8")).strategy == .thinkAddition)
-    let bad = Data(#"{"strategy":"doubles","band":4}"#.utf8)
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(FactDrill.self, from: bad) }
+  }
+
+  @Test("F11: a drill is named by a band, by a strategy, which has one band, or by both")
+  func named() throws {
+    func drill(_ text: String) throws -> FactDrill {
+      try JSONDecoder().decode(FactDrill.self, from: Data(text.utf8))
+    }
+    for strategy in FactStrategy.allCases {
+      let bands = Set(FactBank.all.filter { $0.strategy == strategy }.map(\.band))
+      #expect(bands == [try drill(#"{"strategy":"\#(strategy.rawValue)"}"#).band])
+    }
+    #expect(try drill(#"{"strategy":"make-ten"}"#) == drill(#"{"strategy":"make-ten","band":4}"#))
+    let tens = try drill(#"{"band":4}"#)
+    #expect(FactBank.all.filter(tens.includes).count == FactBank.facts(in: .tens).count)
+    #expect(try JSONDecoder().decode(FactDrill.self, from: JSONEncoder().encode(tens)) == tens)
+    for bad in ["{}", #"{"strategy":"doubles","band":4}"#, #"{"band":7}"#, #"{"way":1}"#] {
+      #expect(throws: DecodingError.self, "\(bad)") { try drill(bad) }
+    }
   }
 
   @Test("there is always a next fact, whatever the gates, and it is not the last one again")
