@@ -36,6 +36,7 @@ struct LiveFamily {
     let journals = JournalStore(data: data.path)
     parts.journals = journals
     parts.onErase.append { child in try await journals.erase(child: Int64(child)) }
+    parts.onReset.append { try await journals.eraseAll() }
     self.parts = parts
   }
 

@@ -198,7 +198,7 @@ extension ActivityHost: ActivityService {
     try feed(input, to: activity)
     record(.activity(activity, input))
     await keepLog(of: activity)
-    return try await show(activity)
+    return try await shown(activity)
   }
 
   public func isForGrownUps(_ input: PlainJSON, in activity: String) async -> Bool {
@@ -207,6 +207,12 @@ extension ActivityHost: ActivityService {
 
   public func show(_ activity: String) async throws -> PlainJSON {
     try await open(activity)
+    // What is left of a run is as it is now, not as it was at the last step.
+    tellDate()
+    return try await shown(activity)
+  }
+
+  private func shown(_ activity: String) async throws -> PlainJSON {
     _ = try others.copy(of: activity)
     return await Self.encoded(others.state(of: activity).map { [activity: $0] } ?? [:])[activity]
       ?? .null

@@ -143,6 +143,7 @@ extension ActivityHost: SettingsService {
     if scope == .everything {
       putToSleep()
       try await eraseElsewhere(family.profiles?.children ?? [])
+      for erase in family.onReset { try await erase() }
     }
     try await stored("reset") { () throws(FamilyProblem) in
       try await family.profiles?.reset(

@@ -26,6 +26,8 @@ public struct Family: Sendable {
   /// Erases what other stores keep of a child, by its number: each is called when a child is erased, and for
   /// every child when everything is. It may be called again for one that is gone already.
   public var onErase: [@Sendable (_ child: Int) async throws -> Void] = []
+  /// What else is erased with everything, once the children are.
+  public var onReset: [@Sendable () async throws -> Void] = []
   /// Where the family lives, for the time of day.
   public var zone = TimeZone.autoupdatingCurrent
 

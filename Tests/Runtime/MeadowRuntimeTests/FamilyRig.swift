@@ -42,6 +42,7 @@ struct FamilyRig {
     let journals = JournalStore(data: directory.path)
     family.journals = journals
     family.onErase = onErase + [{ child in try await journals.erase(child: Int64(child)) }]
+    family.onReset = [{ try await journals.eraseAll() }]
     rig = try await HostRig(
       content: VocabularyService(try VocabularyFile.bundled(), manifests: try SceneFile.bundled()),
       defaults: try DefaultsFile.bundled(), family: family, recordings: recordings,
