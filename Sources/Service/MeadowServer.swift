@@ -117,6 +117,10 @@ public struct MeadowServer: Sendable {
     ChildRoutes(service: services.talk).add(to: router)
     ModellingRoutes(service: services.talk, gate: gate).add(to: router)
     ActivityRoutes(service: services.activities, gate: gate).add(to: router)
+    LearningRoutes(service: services.activities).add(to: router)
+    LearningFamilyRoutes(
+      service: services.activities, children: services.children, gate: gate
+    ).add(to: router)
     GateRoutes(service: services.gate, gate: gate).add(to: router)
     ProfileRoutes(settings: services.settings, insights: services.insight, gate: gate).add(
       to: router)

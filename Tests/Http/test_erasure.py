@@ -321,6 +321,26 @@ def test_of_one_child_of_several_that_is_erased_no_file_holds_anything(url, tmp_
     assert holding(data, *traces) == set()
 
 
+def test_what_a_child_has_learnt_goes_with_it_and_the_key_with_everything(url, tmp_path):
+    family, data = Family(url), tmp_path / "data"
+    child = family.send("POST", "/v1/children", json={"name": CHILD, "modules": ["facts"]}).json()
+    family.send("PATCH", "/v1/profile", json={"modules": ["facts"]})
+    for number in (child["id"], 1):
+        family.send("PUT", "/v1/children/active", json={"id": number})
+        item = family.send("POST", "/v1/learning/practise").json()["practice"]["item"]
+        family.send("POST", "/v1/learning/fact", json={
+            "item": item["number"], "given": 1, "times": {"firstKey": 900, "commit": 1200}})
+
+    def kept():
+        return sorted(path.name for path in (data / "journals").iterdir())
+    both, key = kept(), (data / "journals.key").read_bytes()
+    family.send("DELETE", f"/v1/children/{child['id']}")
+    assert set(kept()) < set(both) and kept(), "the other child's stays"
+    assert family.send("GET", "/v1/learning/progress").json()
+    family.send("POST", "/v1/reset", json={"scope": "everything"})
+    assert holding(data, key) == set() and not any((data / "journals").glob("*"))
+
+
 def test_no_clip_says_in_clear_what_it_holds(url, tmp_path):
     Family(url)
     assert list((tmp_path / "data/clips").iterdir())

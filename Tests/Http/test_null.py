@@ -46,7 +46,8 @@ def fields_of(path):
 
 def test_every_patch_route_is_walked_here():
     routes = {path for path, methods in DESCRIPTION["paths"].items() if "patch" in methods}
-    assert routes == {"/v1/settings", "/v1/profile", "/v1/children/{id}", "/v1/words/{id}"}
+    assert routes == {"/v1/settings", "/v1/profile", "/v1/children/{id}", "/v1/words/{id}",
+                      "/v1/learning/controls"}
     assert fields_of("/v1/profile") == set(PROFILE)
     assert fields_of("/v1/children/{id}") == set(CHILD)
     assert fields_of("/v1/words/{id}") == set(WORD) | NEEDED
@@ -140,7 +141,20 @@ def test_within_a_setting_by_scene_or_by_name_only_that_one_is_given_back(grown_
         assert status in (400, 404) and problem["field"].startswith(next(iter(wrong))), problem
 
 
+def test_a_limit_of_learning_is_switched_off_and_on_again(grown_up):
+    fresh = grown_up.ask("GET", "/v1/learning/controls")[1]
+    limits = {"sessionLimitMinutes", "breakReminderMinutes", "dailyLimitMinutes", "reminderSeconds"}
+    for field in limits:
+        assert grown_up.patch("/v1/learning/controls", **{field: 20})[field] == 20
+        assert grown_up.patch("/v1/learning/controls", **{field: None})[field] is None
+        assert grown_up.patch("/v1/learning/controls", **{field: 10})[field] == 10
+    for field in fresh.keys() - limits:
+        status, problem = grown_up.ask("PATCH", "/v1/learning/controls", {field: None})
+        assert (status, problem["field"]) == (400, field)
+
+
 def test_the_page_of_examples_says_so():
     rules = re.sub(r"\s+", " ", (ROOT / "docs/http.md").read_text())
     assert "**`null` in a PATCH gives a field back**" in rules
     assert "a word's group, text and position, which it cannot be without, are refused" in rules
+    assert "of learning's controls it switches a limit or reminder off" in rules

@@ -21,6 +21,9 @@ struct GateRoutesTests {
     ("POST", "/v1/settings/redo", nil), ("GET", "/v1/settings/setups", nil),
     ("POST", "/v1/settings/setups", #"{"name":"Meals"}"#),
     ("POST", "/v1/activities/counting", #"{"grownUp":true}"#),
+    ("GET", "/v1/learning/progress", nil), ("GET", "/v1/learning/family", nil),
+    ("GET", "/v1/learning/export", nil), ("POST", "/v1/learning/goal/away", nil),
+    ("PATCH", "/v1/learning/controls", #"{"isNarrated":false}"#),
     ("POST", "/v1/settings/setups/1/use", nil), ("DELETE", "/v1/settings/setups/1", nil),
   ]
 
