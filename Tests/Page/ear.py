@@ -49,7 +49,7 @@ class Ear:
         told, sound = [], voiced(sound)
         reach = REACH_OF_BROKEN if self.is_broken else REACH
         for first in ("true", "false"):  # as it is said the first time, and when it was perfected
-            whole = voiced(self._made(text, asFirstSaid=first, **manner))
+            whole = voiced(self.made(text, asFirstSaid=first, **manner))
             found = self._found(whole, sound, reach)
             # Twice is never once, however broken.
             fits = (len(sound) < len(whole) * 1.5 if self.is_broken
@@ -84,7 +84,7 @@ class Ear:
             return None
         return output["underruns"], output["lateEdits"]
 
-    def _made(self, text, **manner):
+    def made(self, text, **manner):
         query = urllib.parse.urlencode({"text": text, "format": "wav", **manner})
         with self.service.request(f"/v1/speech?{query}", None, "GET") as answer:
             with wave.open(io.BytesIO(answer.read())) as file:

@@ -79,7 +79,7 @@ def until(page, condition, argument=None):
 def known(own, *words):
     """The sounds of `words` as the service makes them, for when it is away."""
     ear = Ear(None, own)
-    return {word: ear._made(word) for word in words}
+    return {word: ear.made(word) for word in words}
 
 
 class Memory(Ear):
@@ -87,10 +87,10 @@ class Memory(Ear):
 
     def __init__(self, recorder, own, *words):
         super().__init__(recorder, own)
-        self.made = known(own, *words)
+        self.sounds = known(own, *words)
 
-    def _made(self, text, **manner):
-        return self.made[text]
+    def made(self, text, **manner):
+        return self.sounds[text]
 
 
 def taps_of(own, word):
@@ -128,7 +128,7 @@ def test_a_board_that_is_open_goes_on_saying_its_words_while_meadow_is_away(
     expect(tablet.locator("#message")).to_have_attribute("data-state", "unheard")
     # A touch takes the place of what sounds.
     heard, _ = ear.hear(lambda: tablet.evaluate(QUICKLY, ["more", "help"]))
-    assert len(heard) < 0.8 * (len(ear.made["more"]) + len(ear.made["help"]))
+    assert len(heard) < 0.8 * (len(ear.sounds["more"]) + len(ear.sounds["help"]))
     own.start()
     expect(sign).to_be_hidden()
     sounds(tablet)
