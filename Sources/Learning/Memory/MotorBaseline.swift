@@ -1,3 +1,5 @@
+import MeadowFoundations
+
 /// How fast a child touches a number it merely sees, measured once in twenty sessions
 /// (learning §3D).
 public struct MotorBaseline: Equatable, Codable, Sendable {
@@ -32,14 +34,14 @@ public struct MotorWarmUp: Equatable, Codable, Sendable {
   /// The touches that are measured.
   public static let items = 10
 
-  private var chance: DrawnChance
+  private var chance: Chance
   private var times: [Int] = []
   /// The number to be touched now, 0 to 9, or nil once all were.
   public private(set) var number: Int?
 
   /// A warm-up whose numbers follow from `seed`.
   public init(seed: UInt64) {
-    chance = DrawnChance(seed: seed)
+    chance = Chance(seed: seed)
     number = chance.index(below: 10)
   }
 

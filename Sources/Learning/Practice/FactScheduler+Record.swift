@@ -1,3 +1,5 @@
+import MeadowFoundations
+
 extension FactScheduler {
   /// Takes an answer of any mode and returns what it achieved; only first attempts teach.
   @discardableResult

@@ -30,7 +30,7 @@ public struct FactScheduler: Equatable, Sendable, Codable {
   var trace = PracticeTrace()
   var misses = MissQueue()
   var commuted = CommutedQueue()
-  var chance: DrawnChance
+  var chance: Chance
 
   /// A scheduler of the facts in `scope` that knows nothing of a child yet; `seed` decides its
   /// chances.
@@ -41,7 +41,7 @@ public struct FactScheduler: Equatable, Sendable, Codable {
     self.parameters = parameters
     self.scope = scope
     self.fluency = fluency
-    chance = DrawnChance(seed: seed)
+    chance = Chance(seed: seed)
   }
 
   /// The band that is learnt: the first that is not mastered, or the last of all.

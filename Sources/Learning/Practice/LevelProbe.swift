@@ -25,7 +25,7 @@ public struct LevelProbe: Equatable, Codable, Sendable {
 
   /// A probe of `bands`, of which it asks some of `known` facts; nil where there are none.
   init?(
-    bands: [FactBand], known: [Fact], items: Int, chance: inout DrawnChance
+    bands: [FactBand], known: [Fact], items: Int, chance: inout Chance
   ) {
     var columns: [[Fact]] = []
     for (place, band) in bands.enumerated() {

@@ -1,3 +1,5 @@
+import MeadowFoundations
+
 /// Up to 24 facts, four of each band, by which a child is placed in its first session
 /// (learning §3A, R1).
 ///
@@ -32,7 +34,7 @@ public struct PlacementProbe: Equatable, Codable, Sendable {
   public init(
     of scope: FactScope = .all, seed: UInt64, parameters: MasteryParameters = MasteryParameters()
   ) {
-    var chance = DrawnChance(seed: seed)
+    var chance = Chance(seed: seed)
     stands = scope.bands.map { band in
       Stand(
         band: band, facts: Self.sample(band, of: scope, parameters.placementItems, &chance),
@@ -70,7 +72,7 @@ public struct PlacementProbe: Equatable, Codable, Sendable {
 
   /// `count` facts of `band`, one from each equal part of it by size, sums and differences in turn.
   private static func sample(
-    _ band: FactBand, of scope: FactScope, _ count: Int, _ chance: inout DrawnChance
+    _ band: FactBand, of scope: FactScope, _ count: Int, _ chance: inout Chance
   ) -> [Fact] {
     let facts = FactBank.facts(in: band).filter(scope.contains).sorted {
       ($0.family, $0) < ($1.family, $1)
