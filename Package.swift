@@ -310,7 +310,7 @@ let package = Package(
       imports: ["LearningFiles", "MeadowFoundations", "MeadowLearning"], exclude: ["Rendered"]),
     tests(
       "LearningSimulationTests", at: "Tests/Learning/LearningSimulationTests",
-      imports: ["LearningSimulation", "MeadowFoundations", "MeadowLearning"]),
+      imports: ["LearningFiles", "LearningSimulation", "MeadowFoundations", "MeadowLearning"]),
     tests(
       "MeadowTalkTests", at: "Tests/Talk/MeadowTalkTests",
       imports: [

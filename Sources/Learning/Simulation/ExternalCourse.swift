@@ -14,6 +14,8 @@ public struct ExternalCourse: Sendable {
     public var newFacts = 0
     /// The day, from 1, on which each band passed.
     public var passes: [FactBand: Int] = [:]
+    /// What happened on each day that is over.
+    public var days: [ExternalDay] = []
 
     /// Nothing seen yet.
     public init() {}
@@ -24,6 +26,7 @@ public struct ExternalCourse: Sendable {
   private let deck: FactDeck
   private var course: StudyCourse
   private var asked: StudyCourse.Question?
+  private var today = ExternalDay()
 
   /// A course of `days` under `policy` on `deck`; `motorSeconds` is how long a tap of the learner's
   /// takes that needs no thought, 0 where nothing is to be forgiven (learning §3D).
@@ -43,7 +46,7 @@ public struct ExternalCourse: Sendable {
   public mutating func next() -> LearnerQuestion? {
     while asked == nil, !course.isOver {
       asked = course.next(truth: nil)
-      if asked == nil { course.endDay() }
+      if asked == nil { endDay() }
     }
     return asked.map {
       LearnerQuestion(
@@ -51,16 +54,28 @@ public struct ExternalCourse: Sendable {
     }
   }
 
-  /// Takes the answer to the question that was asked last; throws where it is no whole number, and
-  /// then still waits for one. Without a question it does nothing.
+  /// Takes the answer to the question that was asked last; throws where it is no whole number or
+  /// says that it answers another question, and then still waits for one. Without a question it does
+  /// nothing.
   public mutating func take(_ reply: LearnerReply) throws(InputProblem) {
-    guard let question = asked else { return }
+    guard let question = asked, let shown = next() else { return }
+    try reply.check(against: shown)
     let given = try reply.number()
     asked = nil
     let passed = course.take(given, to: question, after: Double(reply.milliseconds) / 1000)
+    let isCorrect = given == deck.facts[question.fact].answer
     report.items += 1
-    report.errors += given == deck.facts[question.fact].answer ? 0 : 1
+    report.errors += isCorrect ? 0 : 1
     report.newFacts += question.isNew ? 1 : 0
+    today.note(deck.facts[question.fact], isNew: question.isNew, isCorrect: isCorrect, reply)
     if let passed { report.passes[passed] = question.time.day + 1 }
+  }
+
+  private mutating func endDay() {
+    let standing = course.standing
+    today.end(passed: course.passed.count, standing)
+    report.days.append(today)
+    today = ExternalDay()
+    course.endDay()
   }
 }

@@ -14,10 +14,15 @@ package protocol FactPolicy: Sendable {
 
   /// The bands it holds for mastered, or nil where it leaves that to the common gates.
   var mastered: Set<FactBand>? { get }
+
+  /// What it thinks of the learner at `time`, or nil where it keeps no such thing.
+  func standing(at time: StudyTime) -> FactStanding?
 }
 
 extension FactPolicy {
   package var mastered: Set<FactBand>? { nil }
+
+  package func standing(at time: StudyTime) -> FactStanding? { nil }
 }
 
 /// What a policy asks.
@@ -54,7 +59,7 @@ public enum FactPolicyKind: String, CaseIterable, Sendable, Codable {
   case oracle
 
   /// What tables call it.
-  package var title: String {
+  public var title: String {
     switch self {
     case .random: "random"
     case .blocked: "blocked by band"

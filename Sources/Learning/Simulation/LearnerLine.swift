@@ -12,6 +12,14 @@ package struct LearnerLine: Equatable {
     self.fields = fields
   }
 
+  /// Throws where there is a field that is none of `names`: a slip of the pen would go unseen.
+  package func check(only names: [String]) throws(InputProblem) {
+    guard let other = fields.keys.sorted().first(where: { !names.contains($0) }) else { return }
+    throw InputProblem(
+      field: String(other.prefix(40)), reason: "there is no such member",
+      advice: "send none but \(names.joined(separator: ", "))")
+  }
+
   /// Whether there is a field `name`.
   package func has(_ name: String) -> Bool { fields[name] != nil }
 

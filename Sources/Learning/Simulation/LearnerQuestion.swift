@@ -1,7 +1,8 @@
 import MeadowFoundations
 public import MeadowLearning
 
-/// What a program that plays a learner is asked: one line of JSON (learning §5).
+/// What a program that plays a learner is asked: one line of JSON (learning §5); every member of it
+/// stands in docs/learning-simulation.md.
 ///
 ///     {"fact":"6+8","format":"keypad","options":[],"day":3,"seconds":41.5}
 public struct LearnerQuestion: Equatable, Sendable {
@@ -9,8 +10,8 @@ public struct LearnerQuestion: Equatable, Sendable {
   public enum Subject: Equatable, Sendable {
     /// A fact.
     case fact(Fact)
-    /// An item of a lesson, by its id and as it is said.
-    case item(id: String, prompt: String)
+    /// An item of a lesson.
+    case item(LearnerItem)
   }
 
   /// What is asked.
@@ -21,7 +22,7 @@ public struct LearnerQuestion: Equatable, Sendable {
   public var options: [String]
   /// The day of the course, from 0.
   public var day: Int
-  /// Seconds since the day's session began.
+  /// Seconds since the day's first session began; lessons begin an hour after facts.
   public var seconds: Double
 
   /// A question.
@@ -38,16 +39,14 @@ public struct LearnerQuestion: Equatable, Sendable {
 
 extension LearnerQuestion: Codable {
   private enum Keys: String, CodingKey {
-    case fact, item, prompt, format, options, day, seconds
+    case fact, format, options, day, seconds
   }
 
   public func encode(to encoder: any Encoder) throws {
     var line = encoder.container(keyedBy: Keys.self)
     switch subject {
     case .fact(let fact): try line.encode(fact, forKey: .fact)
-    case .item(let id, let prompt):
-      try line.encode(id, forKey: .item)
-      try line.encode(prompt, forKey: .prompt)
+    case .item(let item): try item.encode(to: encoder)
     }
     try line.encode(format, forKey: .format)
     try line.encode(options, forKey: .options)
@@ -67,9 +66,7 @@ extension LearnerQuestion: Codable {
       }
       subject = .fact(fact)
     } else {
-      subject = .item(
-        id: try line.text("item", "the item's id, or a fact in \"fact\""),
-        prompt: try line.text("prompt", "what is asked"))
+      subject = .item(try LearnerItem(line, from: decoder))
     }
     format = try line.text("format", "how it is answered, such as \"keypad\"")
     options = try line.texts("options")

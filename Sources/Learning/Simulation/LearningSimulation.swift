@@ -1,3 +1,5 @@
+public import MeadowLearning
+
 /// Courses of many learners under one policy.
 public enum LearningSimulation {
   /// The figures of `policy` for `plan` and `deck`.
@@ -5,6 +7,15 @@ public enum LearningSimulation {
     _ policy: FactPolicyKind, _ plan: SimulationPlan, deck: FactDeck
   ) -> PolicyFigures {
     figures(policy.title, plan, deck: deck) { policy.policy(deck, access: $0, seed: $1) }
+  }
+
+  /// The figures of Meadow's own policy with other constants: what a rule is worth.
+  public static func figures(
+    _ parameters: FactParameters, _ plan: SimulationPlan, deck: FactDeck
+  ) -> PolicyFigures {
+    figures(FactPolicyKind.meadow.title, plan, deck: deck) {
+      MeadowPolicy(deck, parameters: parameters, access: $0, seed: $1)
+    }
   }
 
   /// The figures of any policy, which `make` makes for a learner's access and seed.

@@ -35,6 +35,14 @@ package struct MeadowPolicy: FactPolicy {
     Set(scheduler.bands.filter(\.isMastered).map(\.band))
   }
 
+  package func standing(at time: StudyTime) -> FactStanding? {
+    let met = scheduler.memories.all
+    let recall = met.map { $0.recall(at: time.wall) }.reduce(0, +)
+    return FactStanding(
+      inReview: met.count { $0.review != nil },
+      recall: met.isEmpty ? nil : recall / Double(met.count))
+  }
+
   package mutating func begin(session: Int, at time: StudyTime) {
     scheduler.begin(session: session)
     left = rolling

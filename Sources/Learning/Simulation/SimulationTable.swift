@@ -33,14 +33,7 @@ public struct SimulationTable: Equatable, Sendable {
 
   /// The table in columns, with a line above that says what was simulated.
   public var text: String {
-    let lines = [Self.header] + rows.map(cells)
-    let widths = Self.header.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-    let body = lines.map { line in
-      zip(line, widths).enumerated().map { column, cell in
-        let space = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + space : space + cell.0
-      }.joined(separator: "  ")
-    }
+    let body = TextColumns.lines([Self.header] + rows.map(cells))
     return ([title] + body).joined(separator: "\n") + "\n"
   }
 

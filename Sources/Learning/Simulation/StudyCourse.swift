@@ -92,6 +92,9 @@ package struct StudyCourse: Sendable {
   /// The bands passed, by the policy's own judgement where it has one.
   package var passed: Set<FactBand> { policy.mastered ?? gates.passed }
 
+  /// What the policy thinks of the learner now, or nil where it keeps no such thing.
+  package var standing: FactStanding? { policy.standing(at: time) }
+
   /// How many bands from the first on have passed without a gap (learning R6).
   package var level: Int { FactLevel(mastered: passed).bands }
 

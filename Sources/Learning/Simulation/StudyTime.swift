@@ -29,4 +29,6 @@ package struct StudyTime: Equatable, Comparable, Sendable {
   package static let secondsPerDay = 86_400.0
   /// 2026-01-05 16:00 UTC, a Monday after school: every course begins then.
   private static let begin: Int64 = 1_767_628_800_000
+  /// That Monday in days since 1970-01-01.
+  static let firstDay = 20_458
 }

@@ -55,6 +55,37 @@ import Testing
     #expect(second != question && course.report.items == 1)
   }
 
+  @Test("each day is told, with what Meadow thinks of the learner, and days come to the whole")
+  func days() throws {
+    let report = try Self.run(.meadow, days: 21)
+    #expect(report.days.count == 21)
+    #expect(report.days.map(\.answers).reduce(0, +) == report.items)
+    #expect(report.days.map(\.newFacts).reduce(0, +) == report.newFacts)
+    #expect(report.days.allSatisfy { $0.right == $0.answers && $0.facts.count <= $0.answers })
+    #expect(report.days.contains { $0.sessions == 0 } && report.days.contains { $0.sessions == 1 })
+    let last = try #require(report.days.last?.standing)
+    #expect(last.inReview > 50)
+    let recall = try #require(last.recall)
+    #expect(recall > 0.5 && recall <= 1)
+    let weeks = ExternalCourseText(report, stretch: 7).text.split(separator: "\n")
+    #expect(weeks.count == 6, "a header, three weeks, all, the bands")
+    #expect(Set(weeks.dropLast().map(\.count)).count == 1)
+    #expect(ExternalCourseText(report, stretch: 1).text.split(separator: "\n").count == 24)
+    // Whoever keeps no estimate has none to show.
+    #expect(try Self.run(.leitner, days: 3).days.allSatisfy { $0.standing == nil })
+  }
+
+  @Test("a reply that names another fact is refused, and the question stays")
+  func otherFact() throws {
+    var course = ExternalCourse(.meadow, days: 5)
+    let first = course.next()
+    var reply = LearnerReply(answer: .whole(1), milliseconds: 900)
+    reply.item = "ks6.1.1"
+    #expect(throws: InputProblem.self) { try course.take(reply) }
+    let again = course.next()
+    #expect(first == again && course.report.items == 0)
+  }
+
   @Test("an answer to nothing is nothing, and a course without days asks nothing")
   func nothing() throws {
     var course = ExternalCourse(.random, days: 0)

@@ -1,9 +1,9 @@
-import MeadowFoundations
+package import MeadowFoundations
 
 /// The lessons of one child: what ``SkillCourse`` decides, with the items it is about.
-struct LessonRoom: Equatable, Sendable {
+package struct LessonRoom: Equatable, Sendable {
   /// What follows, in order.
-  enum Effect: Equatable, Sendable {
+  package enum Effect: Equatable, Sendable {
     /// What the course asks for.
     case course(SkillCourse.Effect)
     /// The item on the stage is this now.
@@ -19,24 +19,27 @@ struct LessonRoom: Equatable, Sendable {
   }
 
   /// An answer as it was judged, with the item as it stood before.
-  struct JudgedAnswer: Equatable, Sendable {
+  package struct JudgedAnswer: Equatable, Sendable {
     let item: Item
     let step: LessonStep
     let isReview: Bool
     let given: GivenAnswer
-    let verdict: AnswerVerdict
+    package let verdict: AnswerVerdict
 
     /// Whether it counts for mastery: the first to an item that is done alone and for the first time.
-    var isScored: Bool { step.attempts == 0 && step.role == .test && !step.isReturn }
+    package var isScored: Bool { step.attempts == 0 && step.role == .test && !step.isReturn }
   }
 
-  var course: SkillCourse
+  /// What is decided.
+  package var course: SkillCourse
   /// How often each lesson was begun, so that the next time has other items.
   var begun: [String: Int]
-  private(set) var stage: LessonStage?
+  /// The item that stands before the child, or nil.
+  package private(set) var stage: LessonStage?
   private let content: LearningContent
 
-  init(
+  /// The lessons of `content` for a child who goes on from `state`.
+  package init(
     _ content: LearningContent, state: SkillCourseState, begun: [String: Int],
     settings: LessonSettings, rules: SkillRules
   ) {
@@ -50,15 +53,15 @@ struct LessonRoom: Equatable, Sendable {
   }
 
   /// Whether a lesson goes on.
-  var isBusy: Bool { course.state.lesson.map { $0.ending == nil } ?? false }
+  package var isBusy: Bool { course.state.lesson.map { $0.ending == nil } ?? false }
 
-  static func == (a: LessonRoom, b: LessonRoom) -> Bool {
+  package static func == (a: LessonRoom, b: LessonRoom) -> Bool {
     a.course == b.course && a.begun == b.begun && a.stage == b.stage
   }
 
   /// Takes `input` on the family's `day` at `now`; throws what is wrong with it, and nothing has
   /// changed then.
-  mutating func handle(
+  package mutating func handle(
     _ input: LessonInput, on day: String, at now: WallTime
   ) throws(InputProblem) -> [Effect] {
     switch input {
@@ -82,7 +85,7 @@ struct LessonRoom: Equatable, Sendable {
   }
 
   /// Hands the course what it never refuses.
-  mutating func tell(_ input: SkillCourse.Input, at now: WallTime) -> [Effect] {
+  package mutating func tell(_ input: SkillCourse.Input, at now: WallTime) -> [Effect] {
     follow(course.handle(input, at: now))
   }
 

@@ -1,13 +1,13 @@
 import MeadowFoundations
 
 /// The item that stands before the child in a lesson, with its key.
-struct LessonStage: Equatable, Sendable {
+package struct LessonStage: Equatable, Sendable {
   /// How the item stands in its lesson.
-  var step: LessonStep
+  package var step: LessonStep
   /// How far the lesson is.
   var stepper: LessonStepper
   /// The item; nil where its place has none, which a whole content never has.
-  let keyed: KeyedItem?
+  package let keyed: KeyedItem?
   /// What the last answer or hint brought, until the next.
   var feedback: LessonFeedback?
 

@@ -16,7 +16,7 @@ public struct LessonStep: Equatable, Codable, Sendable {
     case skipped
 
     /// Whether nothing more is waited for.
-    var isSettled: Bool {
+    package var isSettled: Bool {
       switch self {
       case .open, .copying: false
       case .correct, .copied, .modelled, .skipped: true
