@@ -1,3 +1,4 @@
+public import MeadowLearning
 public import MeadowRuntime
 public import OnsetLab
 
@@ -25,6 +26,13 @@ public struct CommandEnvironment: Sendable {
     @Sendable (_ plan: ConversationFindings.Plan) throws -> ConversationFindings
   /// The large vocabulary of that measurement, as a family's own file.
   public var largeVocabulary: @Sendable (_ plan: ConversationFindings.Plan) throws -> [UInt8]
+  /// All lessons that come with Meadow.
+  public var lessons: @Sendable () throws -> LearningContent
+  /// Starts a program that plays a learner, given by its line for the shell and the seconds it may
+  /// think; the caller ends it.
+  public var startLearner:
+    @Sendable (_ program: String, _ seconds: Int) throws(LearnerProgramFailure)
+      -> any LearnerProgram
 
   /// An environment of these parts.
   public init(
@@ -39,7 +47,10 @@ public struct CommandEnvironment: Sendable {
     writeSamples: @escaping @Sendable (String) async throws -> [String],
     measureConversation:
       @escaping @Sendable (ConversationFindings.Plan) throws -> ConversationFindings,
-    largeVocabulary: @escaping @Sendable (ConversationFindings.Plan) throws -> [UInt8]
+    largeVocabulary: @escaping @Sendable (ConversationFindings.Plan) throws -> [UInt8],
+    lessons: @escaping @Sendable () throws -> LearningContent,
+    startLearner:
+      @escaping @Sendable (String, Int) throws(LearnerProgramFailure) -> any LearnerProgram
   ) {
     self.open = open
     self.serve = serve
@@ -49,6 +60,8 @@ public struct CommandEnvironment: Sendable {
     self.writeSamples = writeSamples
     self.measureConversation = measureConversation
     self.largeVocabulary = largeVocabulary
+    self.lessons = lessons
+    self.startLearner = startLearner
   }
 
   /// The environment that commands work in.

@@ -1,5 +1,6 @@
 import EspeakNG
 import Foundation
+import LearningFiles
 import Logging
 import MeadowCommands
 import MeadowContent
@@ -17,7 +18,8 @@ enum LiveEnvironment {
     open: open, serve: serve, openReplay: openReplay, check: LiveContent.check,
     statistics: LiveContent.statistics, writeSamples: LiveSamples.write,
     measureConversation: LiveConversationStudy.run,
-    largeVocabulary: LiveConversationStudy.largeFile)
+    largeVocabulary: LiveConversationStudy.largeFile,
+    lessons: { LearningLibrary(own: nil).content }, startLearner: LiveLearner.start)
 
   /// Opens synthesis and content beside the output and the family: none needs another.
   private static func open(_ options: RuntimeOptions) async throws -> OpenRuntime {

@@ -49,6 +49,34 @@ import Testing
     #expect(one.hasPrefix("200 facts, ACT-R memory") && told.output.hasSuffix(one))
   }
 
+  @Test("plots are written where they are wanted, a file for each way of remembering, and told")
+  func plots() async throws {
+    let home = try Home()
+    let words = ["learn", "simulate", "--learners", "2", "--deck", "200"]
+    let told = try await Program(in: home).run(words + ["--svg", "deep/plots"])
+    #expect(told.code == 0 && told.complaint == "")
+    for memory in ["half-life", "act-r"] {
+      let name = "deep/plots/learning-recall-\(memory).svg"
+      #expect(told.output.contains("\(name) is written.\n"))
+      let svg = String(decoding: try home.read(name), as: UTF8.self)
+      #expect(svg.hasPrefix("<svg xmlns=") && svg.components(separatedBy: "<polyline").count == 9)
+    }
+    try home.write("", as: "file")
+    let refused = try await Program(in: home).run(words + ["--svg", "file/plots"])
+    #expect(refused.code == 65 && refused.output == "")
+    #expect(refused.complaint.contains("file/plots cannot be written"), "\(refused.complaint)")
+    #expect(refused.complaint.contains("Name a directory of your own by --svg."))
+  }
+
+  @Test("one way of choosing can be asked alone, and how long it took")
+  func onePolicy() async throws {
+    let told = try await learn(
+      "simulate", "--learners", "2", "--memory", "act-r", "--policy", "gated-mix", "--times")
+    let lines = told.output.split(separator: "\n")
+    #expect(told.code == 0 && lines.count == 4 && lines[2].hasPrefix("mix + gates "))
+    #expect(lines[3].hasPrefix("mix + gates ") && lines[3].hasSuffix(" s"))
+  }
+
   @Test("the rules of mastery are compared, two lines for each kind of answer")
   func skills() async throws {
     let lines = try await learn("simulate", "--skills").output.split(separator: "\n")
