@@ -22,6 +22,8 @@ public struct LearningActivity: Activity {
   private var clock = LearningClock()
   private var records: [LearningRecord] = []
   private var seed: UInt64 = 0
+  /// Whether nothing but the log says what the child's chances were.
+  private var logsSeed = false
   /// What is asked by the lines that are read; nil where they ask nothing. Their end starts the time
   /// for a reminder.
   private var asking: String?
@@ -48,7 +50,9 @@ public struct LearningActivity: Activity {
   public mutating func restore(
     from saved: LearnerState?, records: [LearningRecord], seed: UInt64
   ) {
+    let seed = saved == nil ? records.lazy.compactMap(\.seed).first ?? seed : seed
     self.seed = seed
+    logsSeed = saved == nil
     self.records = []
     var course = LearnerCourse(library(), state: saved ?? LearnerState(seed: seed))
     for record in records { course.replay(record) }
@@ -172,7 +176,7 @@ public struct LearningActivity: Activity {
     records.append(
       LearningRecord(
         at: now, day: clock.day, step: step, answers: answers,
-        isSpeaking: course?.isSpeaking == true ? true : nil))
+        isSpeaking: course?.isSpeaking == true ? true : nil, seed: logsSeed ? seed : nil))
   }
 
   private mutating func perform(

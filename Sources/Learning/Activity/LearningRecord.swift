@@ -27,6 +27,9 @@ public struct LearningRecord: Equatable, Codable, Sendable {
   public var answers: [AnswerRow] = []
   /// Whether the child spoke with its symbols then; nil where it did not.
   var isSpeaking: Bool?
+  /// The seed of the child's chances, in every line of a log that has no snapshot before it: without it
+  /// the log would lead to other questions than those that were answered.
+  var seed: UInt64?
 }
 
 /// An answer as it is exported (learning F7, U16).

@@ -120,11 +120,12 @@ import Testing
 }
 
 extension LearningRig {
-  /// What is kept after Meadow was started anew now, from a snapshot and what was done since.
+  /// What is kept after Meadow was started anew now, with other chances than before, from a snapshot
+  /// and what was done since.
   func restarted(from saved: LearnerState?, _ records: [LearningRecord]) -> LearnerState? {
     var again = LearningActivity { LearningSamples.content }
     _ = again.handle(.date(DateReading(wall: wall, day: LearningSamples.day)), at: now)
-    again.restore(from: saved, records: records, seed: 3)
+    again.restore(from: saved, records: records, seed: 4)
     return again.saved
   }
 }
