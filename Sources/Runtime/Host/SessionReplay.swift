@@ -8,6 +8,10 @@ import Synchronization
 /// Plays recorded sessions in virtual time: the same engines and the same mix, as fast as the
 /// machine can, with the same result every time.
 public final class SessionReplay: Sendable {
+  /// How long a replay goes on behind its last input while something waits for time to pass: longer
+  /// than any session takes to end, and no wait for a review that is due in some days.
+  private static let afterwardsSeconds = 900.0
+
   private let host: ActivityHost
   private let output: OfflineOutput
   private let timers: VirtualTimers
@@ -40,7 +44,8 @@ public final class SessionReplay: Sendable {
       }
       await host.rendered()
     }
-    while let next = timers.nextMoment { await advance(to: next) }
+    let end = timers.now().later(bySeconds: Self.afterwardsSeconds)
+    while let next = timers.nextMoment, next <= end { await advance(to: next) }
     output.advance(by: .milliseconds(100))
     await host.shutDown()
     return log.withLock { $0 }

@@ -33,4 +33,18 @@ import Testing
         " bubble       empty",
       ])
   }
+
+  @Test("behind its last input a replay goes on for a quarter of an hour, whatever still waits")
+  func ends() async throws {
+    let rig = try await HostRig()
+    let replay = SessionReplay(host: rig.host, output: rig.output, timers: rig.timers)
+    // Nobody touches the things, and so the question comes again and again.
+    let begun = PlainJSON.object(["begin": .object(["of": .whole(2)])])
+    let lines = try await replay.play([RecordedInput(at: 1, action: .activity("counting", begun))])
+    let asked = lines.filter { $0.contains("started") }
+      .compactMap { $0.split(separator: " ").first.flatMap { Double($0) } }
+    #expect(asked.count > 60)
+    let last = try #require(asked.last)
+    #expect((880...901).contains(last))
+  }
 }
