@@ -8,7 +8,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ReplayCommandTests {
   static let sessions = [
     "first-words", "interrupted", "quick-taps", "breakfast-tier1", "exchange-tier2",
-    "conversation-tier3", "stimming", "set-up",
+    "conversation-tier3", "stimming", "set-up", "kindergarten-lesson", "grade-1-lesson",
+    "facts-practice", "timed-run", "review-again",
   ]
   static let directory = PrivatePulse.repository.appending(path: "samples/sessions")
 
