@@ -70,6 +70,15 @@ import Testing
     for number in 1...count { #expect(ids.contains("\(kind)\(number)"), "\(kind)\(number)") }
   }
 
+  @Test("every acceptance criterion of early maths is held by a test")
+  func mathsIsAccepted() {
+    let criteria = Self.documents.requirements.filter {
+      $0.page == "requirements/learning.md" && $0.id.hasPrefix("AC")
+    }
+    #expect(criteria.count == 17)
+    for criterion in criteria { #expect(!criterion.tests.isEmpty, "\(criterion.id)") }
+  }
+
   @Test("every link of the documents leads to a file of the tree, and its anchor to a heading")
   func linksLeadSomewhere() {
     let links = DocumentLink.all
