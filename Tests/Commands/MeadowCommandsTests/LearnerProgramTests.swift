@@ -72,7 +72,7 @@ import Testing
       ("no-such-program-here", 69, "line 1: the program ended with exit code 127"),
       ("kill -9 $$", 69, "line 1: the program was ended by signal 9"),
       ("exec >&-; cat > /dev/null", 69, "line 1: the program closed its output"),
-      ("printf '{\"ans'", 69, "read:     {\"ans"),
+      ("read -r x; printf '{\"ans'", 69, "read:     {\"ans"),
       ("cat > /dev/null", 69, "line 1: it was not there within 1 s"),
       ("head -n 1 > /dev/null; printf half; cat > /dev/null", 69, "read:     half"),
       ("while read -r x; do echo fourteen; done", 65, "line 1: it is no JSON."),
@@ -89,7 +89,10 @@ import Testing
       ),
       ("while read -r x; do printf '\\377\\n'; done", 65, "line 1: it is no UTF-8"),
       ("yes", 65, "more than one line was written"),
-      ("head -c 100000 /dev/zero | tr '\\000' x; cat", 65, "it is longer than 65536 bytes"),
+      (
+        "read -r x; head -c 100000 /dev/zero | tr '\\000' x; cat", 65,
+        "it is longer than 65536 bytes"
+      ),
       (
         "read -r x; echo '{\"answer\":1,\"milliseconds\":1}'; read -r x; exit 0", 69,
         "line 2: the program ended with exit code 0"
