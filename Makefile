@@ -5,7 +5,7 @@
 # make sizes   every screen at every size, walked by a program that finds what is cut or covered
 # make voices-report   a page that holds every voice against its targets
 # make evidence-report  how far what messages were for agrees with two people who labelled them
-# make coverage   how much of talk, runtime, family, store and content their tests run; of the engines, every line
+# make coverage   how much of talk, maths, runtime, family and content their tests run; of the engines, every line
 # make fuzz    damaged input for the readers of hints, lexicons, recordings and photos, 60 s each
 # make format, make lint, make samples, make install [PREFIX=/usr/local], make clean
 

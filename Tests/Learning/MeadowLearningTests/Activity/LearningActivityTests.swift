@@ -32,11 +32,14 @@ import Testing
     #expect(view["doing"]?.text == "nothing" && view["points"]?.whole == 0)
     #expect(view["lesson"] == nil && view["practice"] == nil && view["controls"] == nil)
     var timeless = LearningActivity { LearningSamples.content }
+    timeless.prepare()
     timeless.restore(from: nil, records: [], seed: 1)
     #expect(throws: InputProblem.self) {
       try timeless.attempt(.facts(.run), at: MonotonicTime(nanoseconds: 0))
     }
     #expect(throws: InputProblem.self) { try timeless.report(on: .facts) }
+    rig.activity = timeless
+    #expect(try rig.view["doing"]?.text == "nothing" && rig.view["minutesToday"]?.whole == 0)
     #expect(LearningActivity.name == "learning" && !LearningActivity.opensAtStart)
   }
 

@@ -93,9 +93,22 @@ import Testing
       #"{"do": "controls", "controls": {"weeklyGoalMinutes": "many"}}"#,
       #"{"do": "controls", "controls": {"responseLimit": 4}}"#, #"{"do": "moved"}"#,
       #"{"do": "moved", "kind": "cat_moved"}"#, #"{"do": "screen"}"#, #"[]"#,
+      #"{"do": "screen", "screen": "home", "child": 2}"#,
+      #"{"do": "controls", "controls": {"weeklyGoalMinute": 30}}"#,
     ])
   func refused(json: String) {
     #expect(throws: DecodingError.self) { try SkillSamples.read(LearningInput.self, json) }
+  }
+
+  @Test("a grown-up decides by controls and by putting a goal away; all else is a child's")
+  func grownUps() {
+    #expect(LearningActivity.isForGrownUps(.controls(LearningControls())))
+    #expect(LearningActivity.isForGrownUps(.facts(.putGoalAway)))
+    let others: [LearningInput] = [
+      .facts(.run), .facts(.pickGoal(9)), .lesson(.next), .replay, .mute(true), .moved(.coin),
+      .screen("home"),
+    ]
+    for input in others { #expect(!LearningActivity.isForGrownUps(input)) }
   }
 
   @Test("what may be missing is taken for what it is mostly")
