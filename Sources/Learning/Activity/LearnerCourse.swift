@@ -3,7 +3,7 @@ import MeadowFoundations
 /// Everything one child learns, together: facts, lessons, the session and what is counted of it.
 ///
 /// Pure, and by the clock on the wall alone: who replays its steps has the same child again.
-struct LearnerCourse: Equatable, Sendable {
+struct LearnerCourse: Sendable {
   /// What follows, in order.
   enum Effect: Equatable, Sendable {
     /// A chime, before anything is said.

@@ -70,8 +70,6 @@ public struct LearningActivity: Activity {
     return records
   }
 
-  public func problem(with input: LearningInput) -> InputProblem? { nil }
-
   public mutating func attempt(
     _ input: LearningInput, at now: MonotonicTime
   ) throws(InputProblem) -> [ActivityEffect] {

@@ -1,7 +1,7 @@
 package import MeadowFoundations
 
 /// The lessons of one child: what ``SkillCourse`` decides, with the items it is about.
-package struct LessonRoom: Equatable, Sendable {
+package struct LessonRoom: Sendable {
   /// What follows, in order.
   package enum Effect: Equatable, Sendable {
     /// What the course asks for.
@@ -54,10 +54,6 @@ package struct LessonRoom: Equatable, Sendable {
 
   /// Whether a lesson goes on.
   package var isBusy: Bool { course.state.lesson.map { $0.ending == nil } ?? false }
-
-  package static func == (a: LessonRoom, b: LessonRoom) -> Bool {
-    a.course == b.course && a.begun == b.begun && a.stage == b.stage
-  }
 
   /// Takes `input` on the family's `day` at `now`; throws what is wrong with it, and nothing has
   /// changed then.
