@@ -40,15 +40,20 @@ extension LearnerCourse {
     }
   }
 
-  /// What may be said next is made while the prompt is read: hints, and what each option answers.
+  /// What may be said next is made while the prompt is read, the likeliest first: the rest of the
+  /// prompt, what follows an answer, the item behind this one, hints.
   private func prepare(_ stage: LessonStage) -> [Effect] {
     guard let item = stage.keyed?.item, stage.feedback == nil else { return [] }
     let notation = SpokenNotation(grade: item.grade)
-    let chosen = item.board.options.compactMap { option -> String? in
-      item.board.words(for: .choice(option.id), in: notation).map(LearningPhrases.chose)
-    }
-    let lines = stage.promptLines + stage.exampleLines + stage.hintLines(1) + stage.hintLines(2)
-    return [.renderAhead(lines.map(\.text) + chosen)]
+    let chosen = item.board.options.compactMap { option in
+      item.board.words(for: .choice(option.id), in: notation)
+    }.map { NarrationLine(LearningPhrases.chose($0)) }
+    let answered = LearningPhrases.right(points: 0) + chosen + LearningPhrases.corrections
+    let hints = stage.hintLines(1) + stage.hintLines(2)
+    return [
+      .readAhead(
+        stage.promptLines + answered + stage.exampleLines + room.nextPromptLines + hints)
+    ]
   }
 
   private mutating func judged(_ answer: LessonRoom.JudgedAnswer, on day: String) -> [Effect] {
@@ -78,7 +83,8 @@ extension LearnerCourse {
       let lesson = end.lesson
       let news = LearningNews.lessonCompleted(
         skill: lesson.skillId, lesson: lesson.lessonId, ending: lesson.ending)
-      return (lesson.ending == .completed ? [.cue(.full)] : []) + [.tell(news)]
+      let cue: [Effect] = lesson.ending == .completed ? [.cue(.full)] : []
+      return cue + [.readAhead([]), .tell(news)]
     case .lesson(.leave): return [.hush]
     case .lesson, .points: return []
     }

@@ -14,8 +14,8 @@ struct LearnerCourse: Sendable {
     case read([NarrationLine])
     /// Let what is read fall silent: it belonged to what was left.
     case hush
-    /// Have these texts made before they are needed.
-    case renderAhead([String])
+    /// Have these lines made before they are needed, in place of those before.
+    case readAhead([NarrationLine])
     /// Tell whoever listens.
     case tell(LearningNews)
     /// An answer for the log.
@@ -25,7 +25,7 @@ struct LearnerCourse: Sendable {
     var isReading: Bool {
       switch self {
       case .ask, .read: true
-      case .cue, .hush, .renderAhead, .tell, .row: false
+      case .cue, .hush, .readAhead, .tell, .row: false
       }
     }
   }

@@ -191,7 +191,7 @@ public struct LearningActivity: Activity {
       case .hush:
         lines = nil
         performed += narrationEffects(narration.stop())
-      case .renderAhead(let texts): performed.append(.renderAhead(texts))
+      case .readAhead(let lines): performed.append(.readAhead(lines.map(\.text)))
       case .tell(let news): performed.append(tell(news))
       case .row: break
       }

@@ -6,6 +6,11 @@ enum LearningPhrases {
   /// After a shown answer was copied.
   static let copied = [NarrationLine("Now you have it.")]
 
+  /// What is said with a correction.
+  static let corrections = [
+    LessonCorrection.tryAgain(faded: nil), .model(faded: nil), .copy,
+  ].map { NarrationLine(SkillWords.correction($0)) }
+
   /// What was taken (learning K23); whole words, so that each is at hand before it is needed.
   static func chose(_ words: String) -> String { "You chose \(words)." }
 

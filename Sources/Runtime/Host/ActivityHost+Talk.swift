@@ -143,14 +143,20 @@ extension ActivityHost: TalkService {
     return said.id
   }
 
+  /// A text in Meadow's own voice; where that voice is not there, in the child's.
+  func narrated(_ text: String) -> SpeechRequest? {
+    guard var request = requests.settled(text) else { return nil }
+    if parts.synthesis.voices.contains(where: { $0.id == .meadow }) { request.voice = .meadow }
+    return request
+  }
+
   /// Says a text for `activity` in Meadow's own voice; where that voice is not there, in the child's.
   func narrate(
     _ text: String, for activity: String, isNoted: Bool = true, softly: Bool = false
   ) {
-    guard var request = requests.settled(text) else { return }
-    if parts.synthesis.voices.contains(where: { $0.id == .meadow }) { request.voice = .meadow }
+    guard let request = narrated(text) else { return }
     let now = parts.timers.now()
-    _ = play { [request] in
+    _ = play {
       $0.say(
         request, source: .companion, for: activity, received: now, isNoted: isNoted && !softly,
         level: softly ? Self.soft : nil)

@@ -190,6 +190,7 @@ public actor ActivityHost {
     closeLogs()
     sessionSeed = seed
     others.resume(from: saved, seed: seed)
+    for name in others.names { ahead.render([], for: name) }
     let (now, settings) = (parts.timers.now(), talk.settings)
     for name in others.names {
       perform(others.tell(.settings(settings, record.profile), to: name, at: now), of: name)
@@ -266,7 +267,9 @@ public actor ActivityHost {
       case .whisper(let text): narrate(text, for: activity, softly: true)
       case .quiet: play { $0.quiet(activity) }
       case .cue(let intensity): _ = place(chime: intensity)
-      case .renderAhead(let texts): ahead.render(texts, for: activity)
+      case .renderAhead(let texts):
+        ahead.render(texts.compactMap { requests.settled($0) }, for: activity)
+      case .readAhead(let texts): ahead.render(texts.compactMap(narrated), for: activity)
       case .log(let event): log(event)
       case .keep(let state, let value):
         if state == .activity(activity) { kept[activity] = value }

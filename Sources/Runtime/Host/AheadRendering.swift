@@ -26,10 +26,10 @@ struct AheadRendering {
   }
 
   /// Renders what may be said next in `activity`; what it asked for before is not likely any more.
-  mutating func render(_ likely: [String], for activity: String) {
+  mutating func render(_ likely: [SpeechRequest], for activity: String) {
     let synthesis = requests.synthesis
     texts.removeValue(forKey: activity)?.cancellation.cancel()
-    let wanted = likely.compactMap { requests.settled($0) }.filter { !synthesis.isReady($0) }
+    let wanted = likely.filter { !synthesis.isReady($0) }
     guard rendersTexts, !wanted.isEmpty else { return }
     let cancellation = Cancellation()
     let task = Task(priority: .utility) {

@@ -11,8 +11,10 @@ public enum ActivityEffect: Equatable, Sendable {
   case quiet
   /// Place a chime on the reward bus, where nothing more important sounds.
   case cue(ChimeIntensity)
-  /// Have texts rendered ahead that may be said next.
+  /// Have texts rendered ahead that a child may say next; what this activity wanted before is dropped.
   case renderAhead([String])
+  /// The same of texts that this activity may narrate or read next, in Meadow's own voice.
+  case readAhead([String])
   /// Note what happened, off the way of the next tap.
   case log(ActivityEvent)
   /// Keep a value under a name until the next start; of several in a row the last.

@@ -159,6 +159,14 @@ package struct LessonRoom: Sendable {
     return seed &+ UInt64(begun[id] ?? 0)
   }
 
+  /// What is read when the item behind this one comes; nothing behind the last.
+  var nextPromptLines: [NarrationLine] {
+    guard let lesson = course.state.lesson, lesson.ending == nil,
+      lesson.steps.indices.contains(lesson.position + 1)
+    else { return [] }
+    return stage(of: lesson.steps[lesson.position + 1], lesson.stepper).promptLines
+  }
+
   func stage(of step: LessonStep, _ stepper: LessonStepper) -> LessonStage {
     LessonStage(
       step: step, stepper: stepper, keyed: content.item(at: step.item.id, for: use(of: step)))

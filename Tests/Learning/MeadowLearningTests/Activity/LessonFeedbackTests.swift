@@ -100,11 +100,22 @@ import Testing
     var rig = LearningRig()
     let effects = try rig(.lesson(.lesson("GS6-2")))
     let ahead = effects.flatMap { effect -> [String] in
-      if case .renderAhead(let texts) = effect { texts } else { [] }
+      if case .readAhead(let texts) = effect { texts } else { [] }
     }
     let item = try rig.keyed.item
     #expect(ahead.contains(item.hints[0].words.spoken))
     for option in item.board.options { #expect(ahead.contains("You chose \(option.spoken).")) }
+    #expect(ahead.contains("That is right.") && ahead.contains("Not that one. Let's look again."))
+    try rig(.lesson(.skip))
+    let next = try rig.keyed.item.prompt.spoken
+    #expect(ahead.contains { next.hasPrefix($0) })
+  }
+
+  @Test("what was to be made for a lesson is dropped when the lesson is left")
+  func dropsAhead() throws {
+    var rig = LearningRig()
+    try rig(.lesson(.lesson("GS6-2")))
+    #expect(try rig(.lesson(.leave)).contains(.readAhead([])))
   }
 
   @Test("a prompt that takes long is not broken into by the reminder, whatever ends it")

@@ -41,7 +41,7 @@ struct CountingActivity: Activity, Equatable {
     switch input {
     case .begin(let things):
       state = State(things: things)
-      return [.renderAhead(Self.numbers), news("asked"), .narrate("how many")]
+      return [.readAhead(Self.numbers), news("asked"), .narrate("how many")]
     case .touch:
       guard state.counted < state.things else { return [] }
       state.counted += 1

@@ -44,6 +44,22 @@ import Testing
     #expect(said(events) == ["how many", "one", "two"])
   }
 
+  @Test("what it may say next is made ahead as it is said then, in Meadow's own voice")
+  func ahead() async throws {
+    let rig = try await HostRig()
+    let log = await EventLog(rig.host)
+    _ = try await rig.host.act(Self.begin, in: "counting")
+    await rig.host.renderedAhead()
+    await rig.pass(milliseconds: 2_000)
+    _ = try await rig.host.act(Self.touch, in: "counting")
+    await rig.pass(milliseconds: 2_000)
+    await rig.host.shutDown()
+    let origins = await log.whole().compactMap { event -> ClipOrigin? in
+      if case .started(_, "one", _, let origin, _) = event { origin } else { nil }
+    }
+    #expect(origins == [.cache])
+  }
+
   @Test("its speech yields to a child's tap within the fade, and waits while a child speaks")
   func yields() async throws {
     let rig = try await HostRig()
