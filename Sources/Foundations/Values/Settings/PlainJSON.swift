@@ -10,18 +10,20 @@ public enum PlainJSON: Equatable, Sendable, Codable {
 
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
+    // Texts first, and containers before numbers: each try that fails makes an error with its path,
+    // which takes longer than the value.
+    if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if value.decodeNil() {
       self = .null
-    } else if let flag = try? value.decode(Bool.self) {
-      self = .flag(flag)
+    } else if let list = try? value.decode([PlainJSON].self) {
+      self = .list(list)
     } else if let whole = try? value.decode(Int.self) {
       self = .whole(whole)
     } else if let number = try? value.decode(Double.self) {
       self = .number(number)
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else if let list = try? value.decode([PlainJSON].self) {
-      self = .list(list)
+    } else if let flag = try? value.decode(Bool.self) {
+      self = .flag(flag)
     } else {
       self = .object(try value.decode([String: PlainJSON].self))
     }

@@ -115,9 +115,7 @@ package struct ExpressionParser {
 
   private mutating func sum() throws(ExpressionProblem) -> Expression {
     var left = try product()
-    while let sign = [.symbol("+"): .plus, .symbol("-"): .minus][token.kind]
-      as Expression.BinaryOperator?
-    {
+    while let sign = sumHere {
       let place = token.place
       next += 1
       left = .binary(sign, left, try product(), at: place)
@@ -127,14 +125,29 @@ package struct ExpressionParser {
 
   private mutating func product() throws(ExpressionProblem) -> Expression {
     var left = try signed()
-    while let sign = [.symbol("*"): .times, .symbol("/"): .divide, .name("mod"): .mod][token.kind]
-      as Expression.BinaryOperator?
-    {
+    while let sign = productHere {
       let place = token.place
       next += 1
       left = .binary(sign, left, try signed(), at: place)
     }
     return left
+  }
+
+  private var sumHere: Expression.BinaryOperator? {
+    switch token.kind {
+    case .symbol("+"): .plus
+    case .symbol("-"): .minus
+    case .number, .text, .name, .symbol, .end: nil
+    }
+  }
+
+  private var productHere: Expression.BinaryOperator? {
+    switch token.kind {
+    case .symbol("*"): .times
+    case .symbol("/"): .divide
+    case .name("mod"): .mod
+    case .number, .text, .name, .symbol, .end: nil
+    }
   }
 
   private mutating func signed() throws(ExpressionProblem) -> Expression {
