@@ -57,23 +57,17 @@ public struct ConversationFindings: Equatable, Sendable {
     let (largeP50, largeP99) = (median(largeRounds.map(\.p50)), median(largeRounds.map(\.p99)))
     let ratio = p99 > 0 ? largeP99 / p99 : 0
     return [
-      row(
+      figureRow(
         "content read and indexed, median of \(readings.count)",
         "\(fixed(reading, 1)), worst \(fixed(readings.max() ?? 0, 1)) ms", "20 ms", reading <= 20),
-      row(
+      figureRow(
         "a touch with follow-ups, \(words) words",
         "p50 \(fixed(p50, 3)), p99 \(fixed(p99, 3)) ms", "p99 0.3 ms", p99 <= 0.3),
-      row(
+      figureRow(
         "the same with \(largeWords) words",
         "p50 \(fixed(largeP50, 3)), p99 \(fixed(largeP99, 3)) ms", "p99 0.3 ms", largeP99 <= 0.3),
-      row(
+      figureRow(
         "its p99 beside the other's, in turn", "× \(fixed(ratio, 2))", "× 1.2", ratio <= 1.2),
     ]
-  }
-
-  private func row(_ what: String, _ figure: String, _ target: String, _ isMet: Bool) -> String {
-    [(what, 44), (figure, 26), (target, 26)].reduce("") { line, cell in
-      line + cell.0 + String(repeating: " ", count: max(1, cell.1 + 1 - cell.0.count))
-    } + (isMet ? "met" : "MISSED")
   }
 }

@@ -52,10 +52,12 @@ struct MeasuredService {
 
   /// The samples it plays for `text`, as it is said for the first time or ever after; empty when it
   /// does not say.
-  func clip(of text: String, asFirstSaid: Bool) throws(ServiceClientError) -> [Float] {
+  func clip(
+    of text: String, asFirstSaid: Bool, voice: String? = nil
+  ) throws(ServiceClientError) -> [Float] {
     let path =
       "/v1/speech?format=wav&text=\(percentEncoded(text))"
-      + (asFirstSaid ? "&asFirstSaid=true" : "")
+      + (asFirstSaid ? "&asFirstSaid=true" : "") + (voice.map { "&voice=\($0)" } ?? "")
     let answer = try ServiceClient(host: host, port: port).get(path)
     guard answer.status == 200, let sound = try? SoundFile.decode(answer.body),
       sound.channels == 1

@@ -16,6 +16,18 @@ public enum OnsetCondition: String, CaseIterable, Codable, Sendable {
   case conversation
   /// A core word that is only heard, in turn with ``conversation``: the runtime's own figure.
   case audition
+  /// The first sentence of a lesson that begins, never spoken before.
+  case prompt
+  /// The chime of a right answer.
+  case chime
+  /// The first sentence that follows a wrong answer.
+  case correction
+  /// A core word while nothing else sounds, in turn with the two that follow.
+  case quietWord
+  /// A core word that cuts off what a lesson reads: when it is heard.
+  case narratedWord
+  /// The same tap: when what was read is below −60 dBFS.
+  case narration
   /// The same core words by the command `espeak-ng`.
   case espeak
   /// The same core words by the command `spd-say`.
@@ -32,6 +44,12 @@ public enum OnsetCondition: String, CaseIterable, Codable, Sendable {
     case .busy: "cached word, busy cores"
     case .conversation: "word in a conversation"
     case .audition: "word only heard"
+    case .prompt: "lesson begun: prompt"
+    case .chime: "right answer: chime"
+    case .correction: "wrong answer: voice"
+    case .quietWord: "word into silence"
+    case .narratedWord: "word into narration"
+    case .narration: "narration silent"
     case .espeak: "espeak-ng command"
     case .spdSay: "spd-say command"
     }

@@ -40,14 +40,17 @@ public final class OnsetStudy {
     public var warm = 100, cold = 40, sentence = 15, interruption = 40, busy = 60, peers = 30
     /// Taps within a conversation, and as many auditions in turn with them.
     public var conversation = 0
+    /// Lessons begun and answers of each kind, and words into silence, into words and into narration.
+    public var learning = 0
 
     /// The usual numbers.
     public init() {}
 
-    /// `conversation` taps within a conversation and nothing else.
-    public init(conversation: Int) {
+    /// `conversation` taps within a conversation, or so many of what learning says, and nothing else.
+    public init(conversation: Int = 0, learning: Int = 0) {
       (warm, cold, sentence, interruption, busy, peers) = (0, 0, 0, 0, 0, 0)
       self.conversation = conversation
+      self.learning = learning
     }
   }
 

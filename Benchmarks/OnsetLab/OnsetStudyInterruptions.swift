@@ -92,7 +92,7 @@ extension OnsetStudy {
     note(match, of: text)
   }
 
-  private func note(_ match: InterruptionMatch, of text: String) {
+  func note(_ match: InterruptionMatch, of text: String) {
     let residual = Double(match.largestResidual)
     findings.splices.count += 1
     findings.splices.largestResidual = max(findings.splices.largestResidual, residual)

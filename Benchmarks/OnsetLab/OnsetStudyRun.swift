@@ -20,6 +20,9 @@ extension OnsetStudy {
     try interruptions(counts.interruption, &sayings)
     try busy(Array(chosen.prefix(counts.busy)))
     try conversation(sayings.picks(counts.conversation * 2, of: words))
+    try prompts(counts.learning)
+    try answers(counts.learning)
+    try narration(counts.learning, &sayings)
     peer(.espeak, "espeak-ng", Array(chosen.prefix(counts.peers)))
     peer(.spdSay, "spd-say", Array(chosen.prefix(counts.peers)))
     try conclude(since: before)
@@ -141,14 +144,17 @@ extension OnsetStudy {
   }
 
   /// The samples the service plays for `text`, asked for once and only after it was measured.
+  /// What is narrated is asked for in Meadow's own voice.
   func clip(
-    of text: String, asFirstSaid: Bool = false
+    of text: String, asFirstSaid: Bool = false, isNarrated: Bool = false
   ) throws(OnsetStudyError) -> [Float] {
-    if let known = clips[text] { return known }
+    let name = isNarrated ? "narrated: \(text)" : text
+    if let known = clips[name] { return known }
     let clip = try Self.asking { () throws(ServiceClientError) in
-      try service.clip(of: text, asFirstSaid: asFirstSaid)
+      try service.clip(
+        of: text, asFirstSaid: asFirstSaid, voice: isNarrated ? VoiceID.meadow.name : nil)
     }
-    clips[text] = clip
+    clips[name] = clip
     return clip
   }
 

@@ -30,6 +30,9 @@ public struct OnsetTarget: Equatable, Sendable {
     .atMost(.newWord, .p50, 4), .atMost(.oldWord, .p99, 12), .noClick,
     .atMost(.busy, .p99, 12), .noUnderrun,
     .beside(.conversation, .audition, .p50, 1.1), .beside(.conversation, .audition, .p99, 1.1),
+    .atMost(.prompt, .p50, 12),
+    .atMost(.chime, .p50, 6), .atMost(.chime, .p99, 15),
+    .atMost(.correction, .p50, 6), .atMost(.correction, .p99, 15),
     .timesEarlier(.espeak, 7), .timesEarlier(.spdSay, 7),
   ]
 

@@ -26,6 +26,9 @@ public struct CommandEnvironment: Sendable {
     @Sendable (_ plan: ConversationFindings.Plan) throws -> ConversationFindings
   /// The large vocabulary of that measurement, as a family's own file.
   public var largeVocabulary: @Sendable (_ plan: ConversationFindings.Plan) throws -> [UInt8]
+  /// Measures learning with a long log, which is kept in the data directory at the path.
+  public var measureLearning:
+    @Sendable (_ plan: LearningFindings.Plan, _ path: String) async throws -> LearningFindings
   /// All lessons that come with Meadow.
   public var lessons: @Sendable () throws -> LearningContent
   /// Starts a program that plays a learner, given by its line for the shell and the seconds it may
@@ -48,6 +51,8 @@ public struct CommandEnvironment: Sendable {
     measureConversation:
       @escaping @Sendable (ConversationFindings.Plan) throws -> ConversationFindings,
     largeVocabulary: @escaping @Sendable (ConversationFindings.Plan) throws -> [UInt8],
+    measureLearning:
+      @escaping @Sendable (LearningFindings.Plan, String) async throws -> LearningFindings,
     lessons: @escaping @Sendable () throws -> LearningContent,
     startLearner:
       @escaping @Sendable (String, Int) throws(LearnerProgramFailure) -> any LearnerProgram
@@ -60,6 +65,7 @@ public struct CommandEnvironment: Sendable {
     self.writeSamples = writeSamples
     self.measureConversation = measureConversation
     self.largeVocabulary = largeVocabulary
+    self.measureLearning = measureLearning
     self.lessons = lessons
     self.startLearner = startLearner
   }

@@ -6,6 +6,7 @@ struct MeasureCommand: AsyncParsableCommand {
     abstract: "Measures the runtime on this machine.",
     discussion: "Example: meadow measure onset --taps 100",
     subcommands: [
-      MeasureOnsetCommand.self, MeasureConversationCommand.self, MeasureRenderCommand.self,
+      MeasureOnsetCommand.self, MeasureConversationCommand.self, MeasureLearningCommand.self,
+      MeasureRenderCommand.self,
     ])
 }

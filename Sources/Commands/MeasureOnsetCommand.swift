@@ -34,6 +34,13 @@ struct MeasureOnsetCommand: AsyncParsableCommand {
       valueName: "taps"))
   var conversation: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Only what learning says, and core words into it, into words and into silence in turn.",
+      discussion: "So many of each. Facts and lessons have to be open for the service's child.",
+      valueName: "times"))
+  var learning: Int?
+
   @Flag(help: "Also while both cores are kept busy by other processes.")
   var busy = false
 
@@ -43,6 +50,7 @@ struct MeasureOnsetCommand: AsyncParsableCommand {
   func validate() throws {
     try require("--taps", taps, in: 10...10_000)
     if let conversation { try require("--conversation", conversation, in: 10...10_000) }
+    if let learning { try require("--learning", learning, in: 10...1_000) }
   }
 
   func run() async throws {
@@ -60,8 +68,9 @@ struct MeasureOnsetCommand: AsyncParsableCommand {
 
   private func configuration(port: Int) -> OnsetStudy.Configuration {
     var configuration = OnsetStudy.Configuration(port: port)
-    if let conversation {
-      configuration.counts = OnsetStudy.Counts(conversation: conversation)
+    if conversation != nil || learning != nil {
+      configuration.counts = OnsetStudy.Counts(
+        conversation: conversation ?? 0, learning: learning ?? 0)
       return configuration
     }
     configuration.counts.warm = taps

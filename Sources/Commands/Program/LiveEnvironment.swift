@@ -18,7 +18,7 @@ enum LiveEnvironment {
     open: open, serve: serve, openReplay: openReplay, check: LiveContent.check,
     statistics: LiveContent.statistics, writeSamples: LiveSamples.write,
     measureConversation: LiveConversationStudy.run,
-    largeVocabulary: LiveConversationStudy.largeFile,
+    largeVocabulary: LiveConversationStudy.largeFile, measureLearning: LiveLearningStudy.run,
     lessons: { LearningLibrary(own: nil).content }, startLearner: LiveLearner.start)
 
   /// Opens synthesis and content beside the output and the family: none needs another.

@@ -7,7 +7,8 @@ import Testing
   /// The commands by their snapshot's name.
   static let commands = [
     "meadow", "serve", "say", "voices", "pronounce", "prerender", "measure", "measure-conversation",
-    "measure-onset", "measure-render", "check", "replay", "samples", "words", "words-list",
+    "measure-learning", "measure-onset", "measure-render", "check", "replay", "samples", "words",
+    "words-list",
     "words-add",
     "words-change", "words-remove", "words-import", "words-export", "profile", "profile-show",
     "profile-set", "children", "children-list", "children-add", "children-switch",
