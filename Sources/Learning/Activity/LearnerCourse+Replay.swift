@@ -5,7 +5,15 @@ extension LearningInput {
   var isKept: Bool {
     switch self {
     case .facts, .lesson, .mute, .controls: true
-    case .replay, .moved, .screen: false
+    case .replay, .say, .moved, .screen: false
+    }
+  }
+
+  /// Whether it is read also where narration is off: somebody asked for it.
+  var isToBeHeard: Bool {
+    switch self {
+    case .replay, .say: true
+    case .facts, .lesson, .mute, .controls, .moved, .screen: false
     }
   }
 }

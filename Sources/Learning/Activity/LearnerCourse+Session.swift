@@ -50,7 +50,7 @@ extension LearnerCourse {
       return InputProblem(
         field: "screen", reason: "it has \(name.count) characters",
         advice: "send a name of 1 to 40 characters")
-    case .mute, .moved: return nil
+    case .mute, .say, .moved: return nil
     }
   }
 

@@ -99,6 +99,7 @@ struct LearnerCourse: Sendable {
       followed = try handle(input, on: day, at: now)
     // What is heard once more or moved about changes nothing that is kept.
     case .replay: return [.ask(promptLines)]
+    case .say(let thing): return [.read([try line(for: thing)])]
     case .moved(let move): return [.tell(.moved(move))]
     case .screen(let name): return [.tell(.screenAppeared(name))]
     case .mute(let isMuted):

@@ -12,7 +12,7 @@ public struct LearningActivity: Activity {
   public static func isForGrownUps(_ input: LearningInput) -> Bool {
     switch input {
     case .controls, .facts(.putGoalAway): true
-    case .facts, .lesson, .replay, .mute, .moved, .screen: false
+    case .facts, .lesson, .replay, .say, .mute, .moved, .screen: false
     }
   }
 
@@ -82,7 +82,7 @@ public struct LearningActivity: Activity {
     let effects = try changed.handle(input, on: clock.day, at: wall)
     course = changed
     if input.isKept { note(.input(input), effects, at: wall) }
-    return perform(effects, isAsked: input == .replay, at: now)
+    return perform(effects, isAsked: input.isToBeHeard, at: now)
   }
 
   public mutating func handle(_ input: LearningInput, at now: MonotonicTime) -> [ActivityEffect] {
@@ -229,7 +229,7 @@ public struct LearningActivity: Activity {
     case .lesson(.review(let id)): needed = course?.room.module(ofSkill: id)
     case .lesson(.resume):
       needed = course?.room.course.state.lesson.flatMap { course?.room.module(ofSkill: $0.skillId) }
-    case .lesson, .replay, .mute, .controls, .moved, .screen: needed = nil
+    case .lesson, .replay, .say, .mute, .controls, .moved, .screen: needed = nil
     }
     guard let needed, !profile.modules.contains(needed) else { return nil }
     return InputProblem(

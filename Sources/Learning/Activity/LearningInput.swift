@@ -10,6 +10,8 @@ public enum LearningInput: Equatable, Sendable {
   case mute(Bool)
   /// A grown-up decided.
   case controls(LearningControls)
+  /// Say what was touched, also where narration is off; never scored.
+  case say(TouchedThing)
   /// Something on the stage was moved; noted as an event alone (learning K20, R32).
   case moved(StageMove)
   /// The page shows another screen (learning K20).
@@ -32,7 +34,7 @@ extension LearningInput: Codable {
     case practise, fact, seen, why, drill, warmUp, touchNumber, run, choose, goal, putGoalAway
     case hidden, goOn, stop
     case lesson, review, resume, answer, said, hint, next, previous, skip, touched, leave
-    case replay, mute, controls, moved, screen
+    case replay, say, mute, controls, moved, screen
   }
 
   private enum Key: String, CodingKey {
@@ -47,6 +49,10 @@ extension LearningInput: Codable {
     func read<Value: Decodable>(_ key: Key) throws -> Value {
       known.insert(key.stringValue)
       return try values.decode(Value.self, forKey: key)
+    }
+    func touched() throws -> TouchedThing {
+      known.formUnion(TouchedThing.members)
+      return try TouchedThing(from: decoder)
     }
     func optional<Value: Decodable>(_ key: Key) throws -> Value? {
       known.insert(key.stringValue)
@@ -95,6 +101,7 @@ extension LearningInput: Codable {
       case .touched: .lesson(.touched)
       case .leave: .lesson(.leave)
       case .replay: .replay
+      case .say: .say(try touched())
       case .mute: .mute(try read(.isMuted))
       case .controls: .controls(try read(.controls))
       case .moved: .moved(try read(.kind))
@@ -109,6 +116,9 @@ extension LearningInput: Codable {
     case .facts(let input): try encode(input, to: encoder)
     case .lesson(let input): try encode(input, to: encoder)
     case .replay: try values.encode(Name.replay, forKey: .name)
+    case .say(let thing):
+      try values.encode(Name.say, forKey: .name)
+      try thing.encode(to: encoder)
     case .mute(let isMuted):
       try values.encode(Name.mute, forKey: .name)
       try values.encode(isMuted, forKey: .isMuted)

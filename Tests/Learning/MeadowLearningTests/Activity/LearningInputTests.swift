@@ -34,7 +34,10 @@ import Testing
 
   private static let others: [LearningInput] =
     StageMove.allCases.map { .moved($0) } + [
-      .replay, .mute(true), .mute(false), .controls(LearningControls()), .controls(changed),
+      .say(.target(.option("o1"))), .say(.number(7)), .say(.coin(.penny)),
+      .say(.fact(FactBank.all[9])),
+      .say(.skill("KS6")), .say(.lesson("ks6.1")), .say(.badge("first-minute")), .replay,
+      .mute(true), .mute(false), .controls(LearningControls()), .controls(changed),
       .screen("home"),
     ]
 
@@ -95,6 +98,9 @@ import Testing
       #"{"do": "moved", "kind": "cat_moved"}"#, #"{"do": "screen"}"#, #"[]"#,
       #"{"do": "screen", "screen": "home", "child": 2}"#,
       #"{"do": "controls", "controls": {"weeklyGoalMinute": 30}}"#,
+      #"{"do": "say"}"#, #"{"do": "say", "number": 7, "coin": "penny"}"#,
+      #"{"do": "say", "coin": "cent"}"#,
+      #"{"do": "say", "target": "o1"}"#,
     ])
   func refused(json: String) {
     #expect(throws: DecodingError.self) { try SkillSamples.read(LearningInput.self, json) }

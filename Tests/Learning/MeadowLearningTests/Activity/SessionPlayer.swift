@@ -76,7 +76,8 @@ struct SessionPlayer {
     controls.factsToTen = chance.happens(0.3)
     controls.reminderSeconds = chance.happens(0.3) ? nil : 9
     let inputs: [LearningInput] = [
-      .controls(controls), .mute(chance.happens(0.3)), .replay, .moved(.coin), .screen("home"),
+      .controls(controls), .mute(chance.happens(0.3)), .replay, .say(.number(3)), .moved(.coin),
+      .screen("home"),
       .facts(.stop), .lesson(.leave), .facts(.hidden(chance.happens(0.4))), .facts(.goOn),
       .lesson(.previous), .lesson(.skip), .facts(.putGoalAway),
     ]
