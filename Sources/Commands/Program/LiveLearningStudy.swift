@@ -24,10 +24,11 @@ enum LiveLearningStudy {
     var log = MeasuredLog(journal)
     var findings = LearningFindings()
     for answers in plan.answers {
-      while learner.answers < answers { try await log.keep(learner.playDay(), of: learner) }
+      while learner.answers < answers { try await log.keep(learner.playDay()) }
       try await log.settle(learner)
       // As after the worst day: nearly as many lines as there ever are behind a snapshot.
-      try await log.keep(learner.playDay(), of: learner)
+      try await log.keep(learner.playDay())
+      try await log.flush()
       findings.logs.append(try await measured(plan, data, learner, log.lines))
     }
     return findings
@@ -69,17 +70,25 @@ enum LiveLearningStudy {
 /// What a measured child did, in its journal.
 private struct MeasuredLog {
   private let journal: Journal
-  /// Lines that are kept.
+  private let encoder = JSONEncoder()
+  /// Lines that are kept, and those of them that are not on the disk yet.
   private(set) var lines = 0
+  private var waiting = 0
 
   init(_ journal: Journal) { self.journal = journal }
 
-  /// Keeps the lines of a day.
-  mutating func keep(_ records: [LearningRecord], of learner: MeasuredLearner) async throws {
-    let encoder = JSONEncoder()
-    try await journal.append(try records.map { Array(try encoder.encode($0)) })
+  /// Keeps the lines of a day; those of many days are written together, which a child does not wait for.
+  mutating func keep(_ records: [LearningRecord]) async throws {
+    try journal.handOver(try records.map { Array(try encoder.encode($0)) })
     lines += records.count
+    waiting += records.count
+    guard waiting > 5_000 else { return }
+    try await journal.append([])
+    waiting = 0
   }
+
+  /// Brings all lines to the disk.
+  func flush() async throws { try await journal.append([]) }
 
   /// Keeps a snapshot behind all of them.
   func settle(_ learner: MeasuredLearner) async throws {

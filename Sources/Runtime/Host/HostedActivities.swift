@@ -6,6 +6,9 @@ import MeadowFoundations
 /// One that does not open with the session sleeps: it is told nothing and is as it was made, until
 /// ``wake(_:)`` puts the one that went on in its place.
 struct HostedActivities {
+  /// Their names.
+  let names: [String]
+
   private let fresh: [any Activity]
   private var current: [any Activity]
   private var asleep: Set<String> = []
@@ -13,12 +16,11 @@ struct HostedActivities {
   /// `activities`, none of which has begun.
   init(_ activities: [any Activity]) {
     fresh = activities
+    // Kept, for they are looked through with every touch.
+    names = activities.map { type(of: $0).name }
     current = activities
     asleep = Self.asleep(activities)
   }
-
-  /// Their names.
-  var names: [String] { current.map { type(of: $0).name } }
 
   /// When the first of those that are awake wants to be woken, or nil.
   var deadline: MonotonicTime? { current.compactMap { $0.deadline }.min() }
