@@ -12,6 +12,7 @@ extension LearnerCourse {
     let review: [Effect] =
       lesson.lessonId == nil ? [.tell(.reviewStarted(skill: lesson.skillId))] : []
     return [.tell(started)] + review + follow(talked, on: day, at: now)
+      + [.keepReady(LearningPhrases.said(of: room.course.catalogue))]
   }
 
   /// Leaves the lesson that goes on, as facts begin, which are not talked into.

@@ -16,6 +16,8 @@ struct LearnerCourse: Sendable {
     case hush
     /// Have these lines made before they are needed, in place of those before.
     case readAhead([NarrationLine])
+    /// Have these texts made once, which are said again and again.
+    case keepReady([String])
     /// Tell whoever listens.
     case tell(LearningNews)
     /// An answer for the log.
@@ -25,7 +27,7 @@ struct LearnerCourse: Sendable {
     var isReading: Bool {
       switch self {
       case .ask, .read: true
-      case .cue, .hush, .readAhead, .tell, .row: false
+      case .cue, .hush, .readAhead, .keepReady, .tell, .row: false
       }
     }
   }

@@ -192,6 +192,7 @@ public struct LearningActivity: Activity {
         lines = nil
         performed += narrationEffects(narration.stop())
       case .readAhead(let lines): performed.append(.readAhead(lines.map(\.text)))
+      case .keepReady(let texts): performed.append(.keepReady(texts))
       case .tell(let news): performed.append(tell(news))
       case .row: break
       }
@@ -202,7 +203,9 @@ public struct LearningActivity: Activity {
     }
     let isAloud = isAsked || course?.controls.isNarrated == true && course?.isMuted == false
     asking = isPrompt && isAloud ? course?.asked : nil
-    performed += narrationEffects(narration.start(isAloud ? lines : []))
+    let hasChime = effects.contains { if case .cue = $0 { true } else { false } }
+    performed += narrationEffects(
+      narration.start(isAloud ? lines : [], afterChime: hasChime, at: now))
     return performed + (asking == nil ? [] : prompt(true, at: now))
   }
 

@@ -14,6 +14,13 @@ enum LearningPhrases {
   /// What was taken (learning K23); whole words, so that each is at hand before it is needed.
   static func chose(_ words: String) -> String { "You chose \(words)." }
 
+  /// What is said again and again wherever a child touches (learning §4 Narration): what is counted, the
+  /// coins, and what the skills of the map are called.
+  static func said(of catalogue: SkillCatalogue) -> [String] {
+    TouchedThing.numbers.map(NumberWords.words(for:)) + CoinKind.allCases.map(\.rawValue)
+      + catalogue.skills.map(\.name)
+  }
+
   /// What a child hears whose time is up for now; speech is never held back (learning R21).
   static let timeIsUp = "That is enough for today. You can talk as much as you like."
 

@@ -270,6 +270,8 @@ public actor ActivityHost {
       case .renderAhead(let texts):
         ahead.render(texts.compactMap { requests.settled($0) }, for: activity)
       case .readAhead(let texts): ahead.render(texts.compactMap(narrated), for: activity)
+      case .keepReady(let texts):
+        ahead.keepReady(texts, for: activity) { [weak self] in await self?.narrated($0) }
       case .log(let event): log(event)
       case .keep(let state, let value):
         if state == .activity(activity) { kept[activity] = value }

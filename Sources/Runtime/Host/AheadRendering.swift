@@ -10,6 +10,7 @@ struct AheadRendering {
   private let rendersTexts: Bool
   private var boardTask: Task<Void, Never>?
   private var texts: [String: (cancellation: Cancellation, task: Task<Void, Never>)] = [:]
+  private var kept: [String: Task<Void, Never>] = [:]
 
   init(_ requests: SpeechRequests, board: BoardRequests?, rendersTexts: Bool) {
     self.requests = requests
@@ -41,12 +42,32 @@ struct AheadRendering {
     texts[activity] = (cancellation, task)
   }
 
+  /// Renders what `activity` reads again and again, one text after the other. `request` makes the
+  /// request of a text; it is asked text by text, so that a touch never waits for a hundred of them.
+  mutating func keepReady(
+    _ texts: [String], for activity: String,
+    _ request: @escaping @Sendable (String) async -> SpeechRequest?
+  ) {
+    guard rendersTexts else { return }
+    let synthesis = requests.synthesis
+    kept[activity]?.cancel()
+    kept[activity] = Task(priority: .utility) {
+      for text in texts {
+        guard !Task.isCancelled, let request = await request(text) else { continue }
+        if synthesis.isReady(request) { continue }
+        _ = try? await synthesis.render(
+          request, priority: .background, isCancelled: { Task.isCancelled }, onPart: { _ in })
+      }
+    }
+  }
+
   /// Ends all of it.
   func cancel() {
     boardTask?.cancel()
+    for task in kept.values { task.cancel() }
     for rendering in texts.values { rendering.cancellation.cancel() }
   }
 
   /// What is being rendered of texts now.
-  var tasks: [Task<Void, Never>] { texts.values.map(\.task) }
+  var tasks: [Task<Void, Never>] { texts.values.map(\.task) + kept.values }
 }

@@ -15,6 +15,9 @@ public enum ActivityEffect: Equatable, Sendable {
   case renderAhead([String])
   /// The same of texts that this activity may narrate or read next, in Meadow's own voice.
   case readAhead([String])
+  /// Have texts rendered in Meadow's own voice that this activity reads again and again, once and
+  /// whenever nothing else is to be done.
+  case keepReady([String])
   /// Note what happened, off the way of the next tap.
   case log(ActivityEvent)
   /// Keep a value under a name until the next start; of several in a row the last.

@@ -35,6 +35,10 @@ public struct NarrationEngine: Equatable, Sendable {
   /// says several words is not talked into.
   public static let resumeMilliseconds = 700
 
+  /// How long a chime has for itself before what is read cuts it off, in milliseconds (learning §4
+  /// Narration).
+  public static let chimeMilliseconds = 300
+
   /// What is read now, or nil.
   public var line: NarrationLine? { isReading ? lines.first : nil }
   /// Whether anything is being read or about to be.
@@ -52,11 +56,15 @@ public struct NarrationEngine: Equatable, Sendable {
     if case .pausing(let until) = phase { until } else { nil }
   }
 
-  /// Reads `new` in place of what was read.
-  public mutating func start(_ new: [NarrationLine]) -> [Effect] {
+  /// Reads `new` in place of what was read; `afterChime` leaves a chime that sounds now its time.
+  public mutating func start(
+    _ new: [NarrationLine], afterChime: Bool = false, at now: MonotonicTime
+  ) -> [Effect] {
     let cut = stop()
     lines = new
-    return cut + next()
+    guard afterChime, !new.isEmpty else { return cut + next() }
+    phase = .pausing(until: now.later(bySeconds: Double(Self.chimeMilliseconds) / 1000))
+    return cut
   }
 
   /// Reads nothing any more.

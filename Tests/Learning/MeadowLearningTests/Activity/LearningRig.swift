@@ -79,7 +79,10 @@ struct LearningRig {
     _ input: LearningInput, after seconds: Double = 2
   ) throws -> [ActivityEffect] {
     let due = wait(seconds)
-    return due + keep(try activity.attempt(input, at: now))
+    let effects = keep(try activity.attempt(input, at: now))
+    // What is read leaves a chime its time.
+    let chime = Double(NarrationEngine.chimeMilliseconds) / 1000
+    return due + effects + (effects.cues.isEmpty ? [] : wait(chime))
   }
 
   /// What is wrong with an input, which must be something and must change nothing that is kept.

@@ -10,7 +10,7 @@ import Testing
   @Test("lines come one at a time, with a quarter of a second between them, and end once")
   func inOrder() {
     var (engine, now) = (NarrationEngine(for: "learning"), MonotonicTime(nanoseconds: 0))
-    #expect(engine.start(Self.lines) == [.read(Self.lines[0])])
+    #expect(engine.start(Self.lines, at: now) == [.read(Self.lines[0])])
     for (number, line) in Self.lines.enumerated() {
       #expect(engine.line == line && engine.deadline == nil)
       #expect(engine.heard(nil, at: now) == [])
@@ -35,7 +35,7 @@ import Testing
     arguments: [Speaker.child, .activity("talk")])
   func cut(other: Speaker) {
     var (engine, now) = (NarrationEngine(for: "learning"), MonotonicTime(nanoseconds: 0))
-    _ = engine.start(Self.lines)
+    _ = engine.start(Self.lines, at: now)
     _ = engine.heard(Self.me, at: now)
     for _ in 0..<3 {
       #expect(engine.heard(other, at: now) == [])
@@ -56,7 +56,7 @@ import Testing
   @Test("a line that had to wait for a child's word is said once, when its turn comes")
   func waited() {
     var (engine, now) = (NarrationEngine(for: "learning"), MonotonicTime(nanoseconds: 0))
-    _ = engine.start(Self.lines)
+    _ = engine.start(Self.lines, at: now)
     _ = engine.heard(.child, at: now)
     #expect(engine.heard(Self.me, at: now) == [])
     now = now.later(by: 1)
@@ -72,21 +72,36 @@ import Testing
   func stopped() {
     var (engine, now) = (NarrationEngine(for: "learning"), MonotonicTime(nanoseconds: 0))
     #expect(engine.stop() == [])
-    _ = engine.start(Self.lines)
+    _ = engine.start(Self.lines, at: now)
     _ = engine.heard(Self.me, at: now)
     #expect(engine.stop() == [.quiet] && engine.stop() == [])
     #expect(engine.heard(nil, at: now) == [] && engine.line == nil)
     now = now.later(by: 5)
     #expect(engine.tick(at: now) == [])
-    _ = engine.start(Self.lines)
+    _ = engine.start(Self.lines, at: now)
     let other = [NarrationLine("Other.")]
-    #expect(engine.start(other) == [.quiet, .read(other[0])])
+    #expect(engine.start(other, at: now) == [.quiet, .read(other[0])])
     _ = engine.heard(nil, at: now)
     _ = engine.heard(Self.me, at: now)
     #expect(engine.heard(nil, at: now) == [.ended])
-    #expect(engine.start([]) == [.ended])
-    _ = engine.start(Self.lines)
-    #expect(engine.start([]) == [.quiet, .ended])
+    #expect(engine.start([], at: now) == [.ended])
+    _ = engine.start(Self.lines, at: now)
+    #expect(engine.start([], at: now) == [.quiet, .ended])
+  }
+
+  @Test("a chime has 300 ms for itself; a child that speaks meanwhile goes first, as always")
+  func chime() {
+    var (engine, now) = (NarrationEngine(for: "learning"), MonotonicTime(nanoseconds: 0))
+    #expect(engine.start(Self.lines, afterChime: true, at: now) == [])
+    #expect(engine.isReading && engine.tick(at: now.later(by: 0.29)) == [])
+    now = now.later(by: 0.3)
+    #expect(engine.deadline == now && engine.tick(at: now) == [.read(Self.lines[0])])
+    #expect(engine.start(Self.lines, afterChime: true, at: now) == [.quiet])
+    _ = engine.heard(.child, at: now)
+    #expect(engine.tick(at: now.later(by: 1)) == [])
+    _ = engine.heard(nil, at: now.later(by: 1))
+    #expect(engine.tick(at: now.later(by: 1.7)) == [.read(Self.lines[0])])
+    #expect(engine.start([], afterChime: true, at: now) == [.quiet, .ended])
   }
 
   /// The runtime's side: one line sounds or waits, a child's word goes first.
@@ -164,7 +179,7 @@ import Testing
       case 0:
         count += 1
         due = (0...chance.index(below: 3)).map { NarrationLine("\(count) \($0)") }
-        follow(engine.start(due))
+        follow(engine.start(due, afterChime: chance.happens(0.3), at: now))
       case 1 where chance.happens(0.3):
         due = []
         follow(engine.stop())

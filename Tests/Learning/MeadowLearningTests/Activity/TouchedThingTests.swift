@@ -38,9 +38,13 @@ import Testing
     for option in item.board.options where !option.spoken.isEmpty {
       let said = try rig(.say(.target(.option(option.id))))
       #expect(said.reads == [option.spoken])
-      guard case .list(let parts)? = said.data("narrating")?["line", "parts"] else {
-        throw Missing()
+      let told = said.compactMap { effect -> PlainJSON? in
+        guard case .tell(.activity(let news)) = effect, news.topic == "narrating" else {
+          return nil
+        }
+        return news.data
       }
+      guard case .list(let parts)? = told.last?["line", "parts"] else { throw Missing() }
       #expect(parts.map { $0["target"]?.text } == ["option:\(option.id)"])
     }
     let hint = try found(item.hints.first?.words.first)
