@@ -2,7 +2,7 @@ import MeadowFoundations
 import MeadowRuntime
 import Testing
 
-/// Early maths over HTTP (requirements, learning: F7, F16, F26, K18, K26).
+/// Early maths over HTTP (learning F7, F16, K18, K26).
 @Suite(.timeLimit(.minutes(5)))
 struct LearningRoutesTests {
   @Test("a step is its path; its members come along, with a body or without one")

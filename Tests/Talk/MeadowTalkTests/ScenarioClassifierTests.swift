@@ -105,6 +105,7 @@ import Testing
       [.requestObject, .labelObject, .sentence]
     ),
     ([InteractionPart(text: "help me Nana")], [.requestHelp, .sentence]),
+    ([InteractionPart(text: "hello Nana")], [.social, .sentence]),
     // Answers.
     ([word("yes", .social, asked: "Are you hungry?")], [.answerYesNo]),
     ([word("no", .social, asked: "Do you like milk?")], [.answerYesNo]),

@@ -100,6 +100,26 @@ import Testing
     #expect(facts.dropFirst().allSatisfy { $0.family.smaller + $0.family.larger <= 10 })
   }
 
+  @Test("a band that lapsed in seven idle days is a comeback when it is regained, once (R18, F17)")
+  func comeback() throws {
+    var rig = FactsRig()
+    try rig.master(.doubles)
+    for time in 1...2 {
+      rig.pass(days: 7)
+      try rig.practise { $0.purpose == .probe && $0.fact.band == .doubles }
+      #expect(!rig.knows(.doubles) && rig.log.badges.contains(.comeback) == (time == 2))
+      try rig.master(.doubles)
+      let regained = rig.log.indices.filter {
+        rig.log[$0] == .practice(.achieved(.regained(.doubles, .responseTime)))
+      }
+      #expect(regained.count == time)
+      let next = try found(regained.last) + 1
+      #expect((rig.log[next] == .news(.badges([.comeback]))) == (time == 1))
+    }
+    #expect(rig.log.badges.filter { $0 == .comeback } == [.comeback])
+    #expect(rig.course.saved.progress.badges.earnedAt(.comeback) != nil)
+  }
+
   @Test("a restart asks again what was asked; its time does not count")
   func restart() throws {
     var rig = FactsRig()

@@ -71,6 +71,26 @@ struct FactsRig {
     }
   }
 
+  /// Lets so many days go by.
+  mutating func pass(days: Int) {
+    now = now.plus(Int64(days) * 86_400_000)
+    day = CalendarDay(number: day.number + days)
+  }
+
+  /// Practises once a day, with every answer right, until `band` is mastered.
+  mutating func master(_ band: FactBand) throws {
+    for _ in 0..<30 where !knows(band) {
+      pass(days: 1)
+      try practise()
+    }
+    guard knows(band) else { throw Missing() }
+  }
+
+  /// Whether `band` is mastered now.
+  func knows(_ band: FactBand) -> Bool {
+    course.saved.practice.scheduler.bands.contains { $0.band == band && $0.isMastered }
+  }
+
   /// Practises until enough facts are known for a run.
   mutating func learn() throws {
     for _ in 0..<12 where course.knownFacts.count < 12 {

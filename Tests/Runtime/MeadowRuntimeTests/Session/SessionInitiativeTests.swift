@@ -64,6 +64,23 @@ import Testing
     #expect(rig.send(.screen("phone", .shown)).celebrations.map(\.reason) == [.firstWord])
   }
 
+  @Test("eight screens are counted; of more, the one that was silent longest is out of sight")
+  func manyScreens() throws {
+    var milestones = SessionRig.seasoned
+    milestones.firstWord = false
+    for (phones, reasons) in [(7, [Celebration.Reason.firstWord]), (8, [])] {
+      var rig = try Self.rig(milestones: milestones) { $0.speakWithMeQuietSeconds = 0 }
+      let names = (1...phones).map { "phone \($0)" }
+      for name in names {
+        rig.pass(1)
+        rig.send(.screen(name, .shown))
+      }
+      for name in names { rig.send(.screen(name, .hidden)) }
+      rig.tap("banana")
+      #expect(rig.pass(40).celebrations.map(\.reason) == reasons, "the tablet and \(phones) phones")
+    }
+  }
+
   @Test("a tablet taken up after half an hour begins with the view that was chosen")
   func takenUp() throws {
     for (minutes, mode) in [(20.0, BoardMode.grid), (31, .scene)] {

@@ -54,6 +54,18 @@ import Testing
     #expect(board.places(of: " ").isEmpty && board.places(of: "xyzzy").isEmpty)
   }
 
+  @Test("a word of the family's own is found among My words, and is seen everywhere")
+  func ownWord() throws {
+    var board = board()
+    board.myWords = BoardViewsTests.myWords
+    board.myWords[1].content.emoji = "👵"
+    let places = board.places(of: "nana", from: "kitchen")
+    let nana = try #require(places.first)
+    #expect(nana.word == "Nana" && nana.emoji == "👵" && nana.way == ["My words"])
+    #expect(nana.scene == nil && nana.object == nil && nana.absence == nil)
+    #expect(places.dropFirst().contains { $0.word == "banana" })
+  }
+
   @Test("what is hidden, left out by density or for a later tier says so and comes after it")
   func absence() throws {
     let hidden = board { $0.hiddenWords = ["kitchen": ["banana"]] }

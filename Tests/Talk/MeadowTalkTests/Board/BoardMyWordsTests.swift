@@ -28,6 +28,19 @@ import Testing
     #expect(board.scene(scene, path: ["fridge"])?.myWords.isEmpty == true)
   }
 
+  @Test("of kept places a row that cannot be read counts for nothing, and the others still do")
+  func unreadableRow() {
+    var board = Board.board(mine: Board.myWords)
+    board.places = BoardPlaces(
+      .object([
+        "people": .text("2 1"), "people+things": .object(["places": .whole(3)]),
+        "people+things+places": .object(["places": .list([.null, .text("4"), .text("1")])]),
+      ]))
+    #expect(board.scene("kitchen")?.myWords.map(\.word) == ["Rex", "Nana"])
+    #expect(board.scene("playroom")?.myWords.map(\.word) == ["Rex", "Nana", "bunny"])
+    #expect(board.ownPlaces == [2: 0, 4: 1, 1: 2, 3: 3])
+  }
+
   @Test("a scene has as many of My Words as a group has slots; the grid has them all")
   func slots() {
     let many = (0..<20).map { Board.mine(10 + $0, "p\($0)", .people, at: $0) }
