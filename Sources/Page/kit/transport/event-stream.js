@@ -12,6 +12,7 @@ const LONGEST_WAIT = 2000;
 /** Events of the service: one of each kind with its data and revision, "open" and "lost". */
 export class EventStream extends EventTarget {
   #source = null;
+  #kinds = new Set(KINDS);
   #timer = 0;
   #wait = FIRST_WAIT;
   isOpen = false;
@@ -38,11 +39,16 @@ export class EventStream extends EventTarget {
     this.#source = source;
     source.onopen = () => this.#opened();
     source.onerror = () => this.#failed();
-    for (const kind of KINDS) {
-      source.addEventListener(kind, (event) =>
-        this.#tell(kind, JSON.parse(event.data), Number(event.lastEventId)));
-    }
+    for (const kind of this.#kinds) this.#hear(kind);
     return this;
+  }
+
+  /** Hears further kinds, from now on: those of what is opened late. */
+  listen(kinds) {
+    for (const kind of kinds.filter((name) => !this.#kinds.has(name))) {
+      this.#kinds.add(kind);
+      if (this.#source) this.#hear(kind);
+    }
   }
 
   /** Tries again at once if the stream is away: somebody is waiting. */
@@ -52,6 +58,11 @@ export class EventStream extends EventTarget {
 
   /** What was read when it opened was of no use: begins anew, a little later. */
   startOver() { this.#failed(); }
+
+  #hear(kind) {
+    this.#source.addEventListener(kind, (event) =>
+      this.#tell(kind, JSON.parse(event.data), Number(event.lastEventId)));
+  }
 
   #opened() {
     this.#wait = FIRST_WAIT;

@@ -1,0 +1,116 @@
+// What early maths shows, and what the child does there. The service judges everything; here is only
+// kept what it said last. Steps go one after the other, and after each the service's view is shown.
+import { Store } from "../../kit/store.js";
+import { get, post } from "../../kit/transport/api.js";
+
+/** What is told under /v1/events, and what it is called here. */
+const EVENTS = ["learning.narrating", "learning.limit", "learning.badge_earned", "learning.changed"];
+/** An answer is on the disk before it is acknowledged; a slow card may take a while. */
+const WITHIN = 6000;
+
+/**
+ * State and inputs of learning. Tells "view" (a LearningView), "narrating" (the line that is read, or
+ * null), "limit" {text}, "badge" {badgeId}, "reachable" and "problem".
+ */
+export class LearnStore extends Store {
+  #turn = Promise.resolve();
+  #heard = 0;
+  #isAsked = false;
+  #closed = new AbortController();
+
+  /** `store` is the child's TalkStore: its stream tells what happens, its speaker says words. */
+  constructor({ store }) {
+    super({ view: null, narrating: null });
+    this.talk = store;
+    const { signal } = this.#closed;
+    store.stream.listen(EVENTS);
+    const hear = (kind, use) => store.stream.addEventListener(kind, ({ detail }) => use(detail), { signal });
+    hear("open", () => this.#changed());
+    hear("lost", () => { this.#narrate(null); this.tell("reachable", false); });
+    hear("learning.changed", () => this.#changed());
+    hear("learning.narrating", ({ line }) => this.#narrate(line));
+    hear("learning.limit", (limit) => { this.tell("limit", limit); this.#changed(); });
+    hear("learning.badge_earned", (badge) => this.tell("badge", badge));
+  }
+
+  /** The last LearningView, or null while none has come. */
+  get view() { return this.state.view; }
+
+  /** The line that is read out now, or null. */
+  get narrating() { return this.state.narrating; }
+
+  /** Calls `use` with each new value of `kind`; with a `signal`, until that is given. */
+  on(kind, use, signal = undefined) {
+    this.addEventListener(kind, (event) => use(event.detail), { signal });
+    return this;
+  }
+
+  /**
+   * Sends `members` to /v1/learning/`name` and shows what comes back; resolves with the view that is
+   * shown then. What the service refuses is told as "problem", and what it says now is shown.
+   */
+  step(name, members = {}) {
+    return this.#inTurn(() => post(`/v1/learning/${name}`, members, { within: WITHIN }), name);
+  }
+
+  /** Shows what the service says now; resolves with it. */
+  refresh() { return this.#inTurn(() => get("/v1/learning"), "refresh"); }
+
+  /** What there is to know: "map", "reviews", "rewards", "facts", "board", "progress" or "controls". */
+  ask(report) { return get(`/v1/learning/${report}`); }
+
+  /**
+   * Reads out what was touched: {target}, {number} or {coin}, or {text} of the page's own, which is
+   * also said where a target is not known. Never scored, and heard where narration is off, too.
+   */
+  async say({ text, ...what }) {
+    try {
+      if (Object.keys(what).length) return await post("/v1/learning/say", what);
+    } catch (problem) {
+      if (!text) return null;
+    }
+    return text ? post("/v1/taps", { phrase: text, audition: true }).catch(() => null) : null;
+  }
+
+  /** Hears nothing any more. */
+  close() { this.#closed.abort(); }
+
+  #inTurn(send, name) {
+    const turn = this.#turn.then(() => this.#take(send, name));
+    this.#turn = turn;
+    return turn;
+  }
+
+  async #take(send, name) {
+    const heard = this.#heard;
+    try {
+      this.#show(await send(), heard);
+    } catch (problem) {
+      this.tell("problem", Object.assign(problem, { step: name }));
+      if (!problem.isUnreachable && name !== "refresh") await this.#take(() => get("/v1/learning"), "refresh");
+    }
+    return this.view;
+  }
+
+  #show(view, heard) {
+    this.set("view", view);
+    // What the stream has told since the request left is newer than the answer.
+    if (heard === this.#heard && !same(view.narration, this.narrating)) this.set("narrating", view.narration ?? null);
+    this.tell("reachable", true);
+  }
+
+  #narrate(line) {
+    this.#heard += 1;
+    this.set("narrating", line ?? null);
+  }
+
+  /** What changes several times while a question is on its way is asked once more, and once only. */
+  #changed() {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    this.#turn.then(() => { this.#isAsked = false; });
+    this.refresh();
+  }
+}
+
+const same = (one, other) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
