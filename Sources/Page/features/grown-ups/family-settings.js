@@ -1,11 +1,15 @@
 // The family's settings and profile as the grown-ups' side sees and changes them. Changes are sent
 // one after the other, in the order of the touches; what the service says is what is shown.
-import { get, patch, post } from "../../kit/transport/api.js";
+import { get, patch, post, remove, save } from "../../kit/transport/api.js";
 
 /** Tells "change" whenever something is different. */
 export class FamilySettings extends EventTarget {
   settings = {};
   profile = {};
+  /** The family's children, the oldest first; one of them is active. */
+  children = [];
+  /** What a grown-up has decided about early maths, for the active child. */
+  learning = {};
   /** What each setting may be, by its key: type, edges and values, as the service has them. */
   schema = {};
   /** Names of what a grown-up has set; everything else follows the age or is as for every child. */
@@ -15,6 +19,8 @@ export class FamilySettings extends EventTarget {
   #changed = Promise.resolve();
   #waiting = 0;
   #turn = 0;
+  /** Grows when a change is sent and when its answer comes. */
+  #changes = 0;
 
   constructor(store) {
     super();
@@ -24,12 +30,18 @@ export class FamilySettings extends EventTarget {
     store.on("settings", look).on("profile", look).on("words", look);
   }
 
-  /** Reads everything anew. */
+  /** Reads everything anew. What was read while something was being changed may be older than that:
+   *  it is not shown, and read once more. */
   async load() {
-    const [settings, profile, history] = await Promise.all(
-      [get("/v1/settings"), get("/v1/profile"), get("/v1/settings/history"), this.#loadSchema()]);
-    this.settings = settings;
-    this.history = history;
+    const before = this.#changes;
+    const [settings, profile, history, { children }, learning] = await Promise.all(
+      [get("/v1/settings"), get("/v1/profile"), get("/v1/settings/history"), get("/v1/children"),
+        get("/v1/learning/controls").catch(() => this.learning), this.#loadSchema()]);
+    if (before !== this.#changes) {
+      await this.#changed;
+      return this.load();
+    }
+    Object.assign(this, { settings, history, children, learning });
     this.#takeProfile(profile);
     this.#tell("change");
   }
@@ -48,8 +60,39 @@ export class FamilySettings extends EventTarget {
   /** Changes settings; resolves to null, or to the problem. */
   change(part) { return this.#enqueue("/v1/settings", part); }
 
-  /** Changes the profile; the same. */
+  /** Changes the profile; the same. Of what follows from how it is, `part` is a function. */
   changeProfile(part) { return this.#enqueue("/v1/profile", part); }
+
+  /** Changes what is decided about early maths; the same. */
+  changeLearning(part) { return this.#enqueue("/v1/learning/controls", part); }
+
+  /** The child who plays now; what stands here is this one's. */
+  get active() { return this.children.find(({ isActive }) => isActive) ?? null; }
+
+  /** Lets the child with the number `id` play; resolves to null, or to the problem. */
+  switchTo(id) {
+    return this.#do(() => save("/v1/children/active", { id }, "PUT"));
+  }
+
+  /** Adds a child of {name, ageMonths, modules}; the same. */
+  addChild(child) { return this.#do(() => save("/v1/children", child)); }
+
+  /** Changes the child with the number `id`; the same. */
+  changeChild(id, part) { return this.#do(() => patch(`/v1/children/${id}`, part)); }
+
+  /** Erases a child with all that is its own; the same. */
+  eraseChild(id) { return this.#do(() => remove(`/v1/children/${id}`)); }
+
+  /** Does `act` with the children, in its turn, and reads how things are then; the same. */
+  #do(act) {
+    return this.#inTurn(async () => {
+      await act();
+      return null;
+    }).then(async (problem) => {
+      if (!problem) await this.load().catch(() => {});
+      return problem;
+    });
+  }
 
   /** Lets a setting follow age and tier again, or be as for every child. */
   giveBack(name) {
@@ -70,21 +113,33 @@ export class FamilySettings extends EventTarget {
   }
 
   #enqueue(path, part) {
+    return this.#inTurn(async () => {
+      const now = typeof part === "function" ? part(this.profile) : part;
+      const answer = await patch(path, now);
+      if (path === "/v1/profile") this.#takeProfile(answer);
+      else if (path === "/v1/settings") this.#takeSettings(answer, now);
+      else this.learning = answer;
+      this.#lookBack();
+      return null;
+    });
+  }
+
+  /** Sends with `act` once what was touched before is answered. */
+  #inTurn(act) {
     const turn = this.#turn;
     this.#waiting += 1;
-    this.#changed = this.#changed.then(() =>
-      turn === this.#turn ? this.#send(path, part) : this.refusal)
-      .finally(() => { this.#waiting -= 1; });
+    this.#changes += 1;
+    this.#changed = this.#changed.then(() => (turn === this.#turn ? this.#send(act) : this.refusal))
+      .finally(() => {
+        this.#waiting -= 1;
+        this.#changes += 1;
+      });
     return this.#changed;
   }
 
-  async #send(path, part) {
+  async #send(act) {
     try {
-      const answer = await patch(path, part);
-      if (path === "/v1/profile") this.#takeProfile(answer);
-      else this.#takeSettings(answer, part);
-      this.#lookBack();
-      return null;
+      return await act();
     } catch (problem) {
       if (problem.isForGrownUps) this.#refuse(problem);
       return problem;
@@ -93,9 +148,11 @@ export class FamilySettings extends EventTarget {
     }
   }
 
-  /** What can be taken back now; nobody waits for it. */
+  /** What can be taken back now, and what the children are called; nobody waits for it. */
   async #lookBack() {
-    this.history = await get("/v1/settings/history").catch(() => this.history);
+    const [history, { children }] = await Promise.all([
+      get("/v1/settings/history").catch(() => this.history), get("/v1/children").catch(() => this)]);
+    Object.assign(this, { history, children });
     this.#tell("change");
   }
 

@@ -35,9 +35,10 @@ export class Panel {
   async open(side = "settings") {
     const loaded = this.family.load().catch((problem) => this.settings.trouble(problem));
     await Promise.all([needStyles("kit/controls", "kit/nav", "kit/tiers",
-      "features/grown-ups/panel", "features/grown-ups/settings"), loaded]);
+      "features/grown-ups/panel", "features/grown-ups/settings",
+      "features/grown-ups/children"), loaded]);
     this.root.hidden = false;
-    await this.#show(side);
+    await this.#show(side, this.#first);
     this.title.focus({ preventScroll: true });
     clearInterval(this.#watch);
     this.#watch = setInterval(() => this.#look(), LOOKS_EVERY);
@@ -88,7 +89,12 @@ export class Panel {
     this.close();
   }
 
-  #show(side) {
+  /** Where the settings begin: what is set is for one child, so of several it is asked who. */
+  get #first() {
+    return location.hash.slice(1) || (this.family.children.length > 1 ? "who" : "");
+  }
+
+  #show(side, path = location.hash.slice(1)) {
     this.side = side;
     this.zoom.reset();
     for (const tab of this.tabs) {
@@ -96,15 +102,19 @@ export class Panel {
     }
     this.settingsRoot.hidden = side !== "settings";
     this.insightRoot.hidden = side !== "insight";
-    return side === "settings" ? this.settings.open(location.hash.slice(1)) : this.#showInsight();
+    return side === "settings" ? this.settings.open(path) : this.#showInsight();
   }
 
   async #showInsight() {
-    if (this.insight) return;
+    const child = this.family.active?.id;
+    if (this.insight && this.insightOf === child) return;
+    this.insight?.end?.();
     this.insight = {};
+    this.insightOf = child;
     try {
       const { showInsight } = await import("../insight/insight.js");
-      this.insight = await showInsight({ root: this.insightRoot, store: this.store }) ?? {};
+      this.insight = await showInsight({ root: this.insightRoot, store: this.store,
+        tab: location.hash.slice(1) }) ?? {};
     } catch (problem) {
       this.insight = null;
       this.insightRoot.replaceChildren(make("p", { class: "problem", role: "alert" },

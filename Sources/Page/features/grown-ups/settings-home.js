@@ -1,4 +1,4 @@
-// The first view: search, what is wanted at ten in the evening, and the ten groups.
+// The first view: search, what is wanted at ten in the evening, and the groups.
 import { make, say } from "../../kit/elements.js";
 import { wordsFor } from "../../kit/problem-words.js";
 import { post } from "../../kit/transport/api.js";
@@ -15,10 +15,12 @@ export class SettingsHome {
       oninput: () => this.#find() });
     this.count = make("p", { class: "unseen", role: "status" });
     this.results = make("div", { class: "found", hidden: true });
+    this.who = makeRow({ kind: "who", label: "Who plays now" }, context);
     this.atHand = AT_HAND.map((row) => makeRow(row, context));
     this.tiles = GROUPS.map((group) => this.#tile(group));
     this.problem = make("p", { class: "problem", role: "alert" });
     this.usual = make("div", {},
+      make("div", { class: "rows who-first" }, this.who.root),
       make("ul", { class: "group-list teaching" },
         ...[["🧑‍🏫", "Show how", "you touch, it speaks; not counted as your child's",
           () => this.#model()],
@@ -39,10 +41,12 @@ export class SettingsHome {
   show() { this.refresh(); }
 
   refresh() {
-    const { settings, profile } = this.context.family;
+    const { settings, profile, learning } = this.context.family;
     if (!settings.voice) return;
-    for (const { group, summary } of this.tiles) say(summary, group.summary(settings, profile));
-    for (const row of [...this.atHand, ...this.#found]) row.refresh();
+    for (const { group, summary } of this.tiles) {
+      say(summary, group.summary(settings, profile, learning));
+    }
+    for (const row of [this.who, ...this.atHand, ...this.#found]) row.refresh();
   }
 
   /** Empties the search; returns whether there was something in it. */
@@ -98,7 +102,7 @@ export class SettingsHome {
   }
 
   #group(group, rows) {
-    const made = rows.map((row) => makeRow(row, this.context));
+    const made = rows.map((row) => makeRow(row, this.context)).filter(({ root }) => !root.hidden);
     this.#found.push(...made);
     return make("section", { "aria-label": group.title },
       make("button", { type: "button", class: "found-group",

@@ -9,6 +9,8 @@ import { UndoLine } from "./undo-line.js";
 
 /** Screens that most visits never see are loaded when they are opened. */
 export const SCREENS = {
+  "who": () => import("./screens/who-plays.js"),
+  "child/children": () => import("./screens/children.js"),
   "find": () => import("./screens/find-word.js"),
   "setups": () => import("./screens/set-ups.js"),
   "vocabulary/hidden": () => import("./screens/hidden-words.js"),

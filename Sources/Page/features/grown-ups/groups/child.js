@@ -23,5 +23,8 @@ export const child = {
     { key: "tier", kind: "tier", of: "profile", follows: true, label: "How your child talks now",
       why: "Decides what words can do. How many things a scene shows is set under Vocabulary.",
       read: (_, profile) => profile.tier, find: "tier level interaction first words sentences" },
+    { kind: "way", to: "child/children", label: "Children in your family",
+      why: "Add another child, change or erase one, and say who plays now.",
+      find: "second child sibling brother sister twins several add erase switch who plays" },
   ],
 };

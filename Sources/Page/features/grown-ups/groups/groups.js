@@ -1,17 +1,18 @@
-// The ten groups, in the order of document 001, and finding a setting by what a parent would type.
+// The ten groups of document 001 in its order, early maths behind how Meadow joins in, and finding a setting by what a parent would type.
 import { about } from "./about.js";
 import { access } from "./access.js";
 import { child } from "./child.js";
 import { communication } from "./communication.js";
 import { gate } from "./gate.js";
 import { learning } from "./learning.js";
+import { maths } from "./maths.js";
 import { routines } from "./routines.js";
 import { sound, soundEffects, volumeCap } from "./sound.js";
 import { vocabulary } from "./vocabulary.js";
 import { words } from "./words.js";
 
 export const GROUPS = [
-  child, words, vocabulary, communication, learning, access, sound, routines, gate, about,
+  child, words, vocabulary, communication, learning, maths, access, sound, routines, gate, about,
 ];
 
 /** What is at hand before any group is opened: making it quieter must not need looking for. */

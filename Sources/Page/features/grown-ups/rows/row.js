@@ -36,7 +36,8 @@ export class Row {
 
   /** What the row shows, as the service has it. */
   get value() {
-    const { settings, profile } = this.family;
+    const { settings, profile, learning } = this.family;
+    if (this.row.of === "learning") return learning[this.row.key];
     return this.row.read ? this.row.read(settings, profile) : settings[this.row.key];
   }
 
@@ -63,15 +64,28 @@ export class Row {
 
   /** Sends `value`; what went wrong stands beside it, and what was typed stays. */
   async set(value) {
-    const { row, family } = this;
+    const { row } = this;
     const part = row.write ? row.write(value) : { [row.key]: value };
     say(this.told, "");
     const turn = this.touch();
-    const problem = await this.saved(
-      row.of === "profile" ? family.changeProfile(part) : family.change(part));
+    const problem = await this.saved(this.change(part));
     this.settle(turn, problem);
     if (!problem && row.then) await this.try(() => row.then(this.preview, value));
     return !problem;
+  }
+
+  /** Changes `part` of what the row is of: the settings, the profile, early maths. */
+  change(part) {
+    const { row, family } = this;
+    if (row.of === "learning") return family.changeLearning(part);
+    return row.of === "profile" ? family.changeProfile(part) : family.change(part);
+  }
+
+  /** Whether a grown-up has set it. Of early maths it is what is not as it usually is. */
+  get isChosen() {
+    const { row, family } = this;
+    if (row.of !== "learning") return family.isChosen(row.key);
+    return family.learning[row.key] !== undefined && family.learning[row.key] !== row.usual;
   }
 
   /** What comes of `change`; that it is being saved is told where it takes long. */
@@ -115,8 +129,8 @@ export class Row {
 
   /** Where the value comes from, and the one touch that gives it back. */
   showMark() {
-    const { row, family } = this;
-    const isChosen = !row.keeps && family.isChosen(row.key);
+    const { row } = this;
+    const isChosen = !row.keeps && this.isChosen;
     const follows = row.follows ?? (this.schema.followsAge && !row.keeps);
     const state = isChosen ? "changed" : follows ? "age" : "";
     if (this.mark.dataset.state === state) return;
@@ -133,7 +147,9 @@ export class Row {
   }
 
   async giveBack() {
-    this.tell(await this.saved(this.family.giveBack(this.row.key)));
+    const { of, key, usual } = this.row;
+    this.tell(await this.saved(of === "learning" ? this.change({ [key]: usual })
+      : this.family.giveBack(key)));
     this.show();
   }
 

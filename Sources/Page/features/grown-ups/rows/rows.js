@@ -3,6 +3,7 @@ import { AgeRow } from "./age-row.js";
 import { TierRow, VoiceRow } from "./card-rows.js";
 import { ChoiceRow } from "./choice-row.js";
 import { CodeRow } from "./code-row.js";
+import { LimitRow } from "./limit-row.js";
 import { MyWordsRow } from "./my-words-row.js";
 import { ActionRow, InfoRow, WayRow } from "./plain-rows.js";
 import { ResetRow } from "./reset-row.js";
@@ -11,11 +12,13 @@ import { SliderRow } from "./slider-row.js";
 import { TextRow } from "./text-row.js";
 import { NapsRow, TimeRow } from "./time-rows.js";
 import { ToggleRow } from "./toggle-row.js";
+import { WhoRow } from "./who-row.js";
 
 const KINDS = {
-  action: ActionRow, age: AgeRow, choice: ChoiceRow, code: CodeRow, info: InfoRow, naps: NapsRow,
-  own: MyWordsRow, reset: ResetRow, scenes: ScenesRow, slider: SliderRow, text: TextRow,
+  action: ActionRow, age: AgeRow, choice: ChoiceRow, code: CodeRow, info: InfoRow,
+  limit: LimitRow, naps: NapsRow,  own: MyWordsRow, reset: ResetRow, scenes: ScenesRow, slider: SliderRow, text: TextRow,
   tier: TierRow, time: TimeRow, toggle: ToggleRow, voice: VoiceRow, way: WayRow,
+  who: WhoRow,
 };
 
 /** The row that shows and changes what `row`, an entry of a group's table, tells of. */

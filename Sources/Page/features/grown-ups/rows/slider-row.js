@@ -23,7 +23,7 @@ export class SliderRow extends Row {
   }
 
   show() {
-    const { min, max, step } = this.schema;
+    const { min, max, step } = this.row.range ?? this.schema;
     Object.assign(this.control, { min: min ?? "", max: max ?? "", step: step ?? "any" });
     this.control.value = this.value;
     this.#say(this.value);
