@@ -10,13 +10,14 @@ const PAGE = fileURLToPath(new URL("../../Sources/Page", import.meta.url));
 const MAY_IMPORT = {
   kit: [],
   shell: ["features/access", "features/away", "features/gate", "features/grown-ups",
-    "features/modelling", "features/setup", "features/talk"],
+    "features/learn", "features/modelling", "features/setup", "features/talk"],
   "features/access": [],
   "features/away": [],
   "features/gate": [],
   "features/grown-ups": ["features/away", "features/gate", "features/insight", "features/modelling"],
   "features/insight": [],
   "features/lab": ["features/gate"],
+  "features/learn": [],
   "features/modelling": [],
   "features/setup": ["features/gate", "features/talk"], // the code's number pad; Meadow's face
   "features/talk": [],

@@ -3,6 +3,7 @@
 import { Celebration } from "../features/talk/celebration/celebration.js";
 import { Companion } from "../features/talk/companion/companion.js";
 import { GearButton } from "../features/grown-ups/gear-button.js";
+import { LearnDoor } from "../features/learn/learn-door.js";
 import { ModellingBadge } from "../features/modelling/modelling-badge.js";
 import { SceneSwitcher } from "../features/talk/navigation/scene-switcher.js";
 import { BoardView } from "../features/talk/scene/board-view.js";
@@ -21,6 +22,7 @@ export function openDeferred(store, sound) {
   new Companion({ root: $("companion"), store });
   new Celebration({ root: $("celebration"), store });
   new ModellingBadge({ root: $("modelling"), store });
+  new LearnDoor({ root: $("learn-door"), stage: $("stage"), store });
   new GearButton({ root: $("gear"), store });
   putUpFences();
   store.on("settings", () => openAway(store, sound));

@@ -42,7 +42,7 @@ export class Scanning {
     addEventListener("scroll", () => this.#mark.place(), { capture: true, signal });
     document.addEventListener("transitionend", () => this.#mark.place(), { signal });
     document.addEventListener("visibilitychange", () => this.#goOn(), { signal });
-    for (const kind of ["state", "navigation", "followUps", "avatar", "tier", "coreBar"]) {
+    for (const kind of ["state", "navigation", "followUps", "avatar", "tier", "coreBar", "room"]) {
       store.on(kind, () => this.#changed());
     }
     store.on("speaking", (utterance) => this.#heard(utterance));

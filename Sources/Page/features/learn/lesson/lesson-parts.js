@@ -1,0 +1,46 @@
+// The parts of the lesson's screen that stay from item to item: the ways out and back, the place, what is
+// read, the table with stage and board, and what one can do.
+import { make } from "../../../kit/elements.js";
+import { sign, star } from "../learn-signs.js";
+import { WORDS } from "../learn-words.js";
+import { FeedbackLine } from "./feedback-line.js";
+import { StepperDots } from "./stepper-dots.js";
+
+/** A round button of the lesson that does `act`. */
+function doer(act, name, picture = act, more = {}) {
+  return make("button", { type: "button", class: "learn-button", "data-do": act, "aria-label": name, ...more },
+    sign(picture));
+}
+
+/** All parts by name; `nodes` are to be put into the screen in this order. */
+export function lessonParts() {
+  const dots = new StepperDots();
+  const feedback = new FeedbackLine();
+  const points = make("span", { class: "points-number" });
+  const role = make("span", { class: "lesson-role emoji", "aria-hidden": "true" });
+  const prompt = make("p", { class: "lesson-prompt" });
+  const roleWords = make("span", { class: "unseen" });
+  const stage = make("div", { class: "lesson-stage" });
+  const board = make("div", { class: "lesson-board" });
+  const left = make("span", { class: "hints-left", "aria-hidden": "true" });
+  const buttons = {
+    map: doer("map", WORDS.toMap), previous: doer("previous", WORDS.previous), mute: doer("mute", WORDS.mute),
+    replay: doer("replay", WORDS.replay, "ear", { class: "learn-button replay" }),
+    hint: doer("hint", WORDS.hint, "bulb", { class: "learn-button hint" }),
+    check: doer("check", WORDS.check, "check", { class: "learn-button primary" }),
+    skip: doer("skip", WORDS.skip),
+    next: doer("next", WORDS.next, "next", { class: "learn-button primary onward" }),
+  };
+  buttons.hint.append(left);
+  const { map, mute, previous, replay, hint, check, skip, next } = buttons;
+  const pointsShown = make("p", { class: "lesson-points" }, star(), points);
+  const nodes = [
+    make("div", { class: "lesson-ways" }, map, mute, previous),
+    make("div", { class: "lesson-place" }, dots.node, pointsShown),
+    make("div", { class: "lesson-words" }, replay,
+      make("div", { class: "lesson-read" }, make("div", { class: "lesson-asked" }, role, roleWords, prompt), feedback.node)),
+    make("div", { class: "lesson-play" }, make("div", { class: "lesson-table" }, stage, board)),
+    make("div", { class: "lesson-acts" }, hint, skip, check, next),
+  ];
+  return { nodes, dots, feedback, points, pointsShown, role, roleWords, prompt, stage, board, left, buttons };
+}
