@@ -1,6 +1,6 @@
 // One child in the list of children: its picture, name and age, what is open for it, and what can be done.
 import { ChildForm } from "./child-form.js";
-import { ageInWords, calledOf, childPicture } from "./child-picture.js";
+import { ageInWords, calledOf, childPicture } from "../../kit/child-picture.js";
 import { PARTS } from "./groups/maths.js";
 import { make, say } from "../../kit/elements.js";
 import { wordsFor } from "../../kit/problem-words.js";
@@ -66,7 +66,7 @@ export class ChildCard {
   #ask() {
     const name = calledOf(this.child);
     const question = `${name} would be erased for good: name and settings, places, the words that are `
-      + `${name}’s own, what ${name} said and what was learnt. This cannot be undone.`;
+      + `${name}’s own, what ${name} said and what was learnt. Nothing brings it back.`;
     const no = make("button", { type: "button", class: "button small", onclick: () => this.#close("") },
       `No, keep ${name}`);
     this.#open(make("div", { class: "confirm", role: "group", "aria-label": question },

@@ -1,6 +1,6 @@
 // Who plays, chosen by picture: a button for each child, large enough to be meant.
 import { make } from "../../kit/elements.js";
-import { calledOf, childPicture } from "./child-picture.js";
+import { calledOf, childPicture } from "../../kit/child-picture.js";
 
 /** Buttons of all children of `family`; `choose(child)` is called with another than the one who plays. */
 export function childChoice(children, choose) {

@@ -1,4 +1,4 @@
-// A column a day: how much was said. The numbers stand beside it for whoever cannot see columns.
+// A column a day, or a week: how much was said, how long was practised. The numbers stand beside it for whoever cannot see columns.
 import { make } from "../../kit/elements.js";
 import { svg } from "../../kit/svg.js";
 import { dayInWords } from "./calendar-days.js";
@@ -8,9 +8,10 @@ const WIDTH = 640;
 const HEIGHT = 190;
 const FLOOR = 160;
 
-/** A chart of `days` by what `value` says of one. */
-export function columnChart(days, value) {
-  const most = ceiling(Math.max(1, ...days.map(value)));
+/** A chart of `days` by what `value` says of one; `heads` name the two for ears, and a line is drawn at
+ *  `goal` where there is one. */
+export function columnChart(days, value, heads, goal = 0) {
+  const most = ceiling(Math.max(1, goal, ...days.map(value)));
   const step = WIDTH / days.length;
   const wide = Math.max(2, Math.min(46, step * 0.66));
   const bars = days.map((day, at) => {
@@ -22,10 +23,13 @@ export function columnChart(days, value) {
   });
   const drawn = svg("svg", { class: "chart", viewBox: `0 0 ${WIDTH + 44} ${HEIGHT}`,
     "aria-hidden": "true", focusable: "false" },
-  ...scale(most, { width: WIDTH, floor: FLOOR }), ...bars, ...dates(days, step));
+  ...scale(most, { width: WIDTH, floor: FLOOR }), ...bars,
+  ...goal ? [aim(FLOOR - (goal / most) * (FLOOR - 14))] : [], ...dates(days, step));
   return make("div", { class: "chart-frame" }, drawn,
-    asTable(["Day", "Words"], days.map((day) => [dayInWords(day.day), value(day)])));
+    asTable(heads, days.map((day) => [dayInWords(day.day), value(day)])));
 }
+
+const aim = (y) => svg("line", { class: "chart-goal", x1: 0, x2: WIDTH, y1: y, y2: y });
 
 /** As many dates as can be read side by side, the last day always among them. */
 export function dates(days, step) {

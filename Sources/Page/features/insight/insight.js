@@ -1,126 +1,52 @@
-// Insight & Usage (document 001): what the child said, in plain words first. Read-only; the range is
-// the only thing to choose, and nothing of it can leave this machine except on paper.
-import { get } from "../../kit/transport/api.js";
+// Insight: two tabs, what was said and what was learnt. Read-only; the tab that is not asked for is not
+// loaded.
 import { make } from "../../kit/elements.js";
 import { needStyles } from "../../kit/style-sheets.js";
-import { picture } from "../../kit/word-picture.js";
-import { columnChart } from "./column-chart.js";
-import { addDays, daysBetween } from "./calendar-days.js";
-import { growthChart } from "./growth-chart.js";
-import { messageList } from "./message-list.js";
-import { PURPOSES } from "./purposes.js";
-import { barList } from "./bar-list.js";
-import { reportInSentences } from "./report-sentences.js";
 
-const RANGES = [[7, "7 days"], [30, "30 days"], [90, "90 days"]];
-const USUAL = 30;
-const MOST_WORDS = 12;
+const TABS = {
+  talk: ["Talk", async () => (await import("./talk-insight.js")).TalkInsight],
+  learn: ["Learn", async () => (await import("./learn-insight.js")).LearnInsight],
+};
 
-/** Shows the insight in `root`; resolves once it is there. */
-export async function showInsight({ root, store }) {
+/** Shows the insight in `root`, at `tab` ("talk", "learn"); resolves once it is there. */
+export async function showInsight({ root, store, tab }) {
   const coming = needStyles("features/insight/insight");
-  const view = new InsightView(root, store);
-  await Promise.all([coming, view.load(USUAL)]);
+  const view = new Insight(root, store);
+  await Promise.all([coming, view.show(TABS[tab] ? tab : "talk")]);
   return view;
 }
 
-class InsightView {
+class Insight {
   #turn = 0;
+  #shown = null;
 
   constructor(root, store) {
-    Object.assign(this, { root, store });
-    this.report = make("div", { class: "insight-report", "aria-live": "polite" });
-    this.root.classList.add("insight");
-    this.root.replaceChildren(this.#bar(), this.report);
+    this.store = store;
+    this.tabs = Object.entries(TABS).map(([tab, [name]]) => make("button", { type: "button",
+      class: "insight-tab", "data-tab": tab, onclick: () => this.show(tab) }, name));
+    this.body = make("div", { class: "insight-body" });
+    root.classList.add("insight");
+    root.replaceChildren(make("div", { class: "insight-tabs", role: "group", "aria-label": "About" },
+      ...this.tabs), this.body);
   }
 
-  /** Reads and shows the last `days` days. */
-  async load(days) {
+  /** Shows a tab, read anew. */
+  async show(tab) {
     const turn = ++this.#turn;
-    this.report.setAttribute("aria-busy", "true");
-    try {
-      const report = await get(`/v1/insight?days=${days}`);
-      if (turn === this.#turn) this.#show(report, days);
-    } catch (problem) {
-      if (turn === this.#turn) this.#tell(problem, days);
+    for (const button of this.tabs) {
+      button.setAttribute("aria-pressed", String(button.dataset.tab === tab));
     }
-    this.report.removeAttribute("aria-busy");
+    this.#shown?.end();
+    this.#shown = null;
+    const View = await TABS[tab][1]();
+    if (turn !== this.#turn) return;
+    this.#shown = new View(this.body, this.store);
+    await this.#shown.load();
   }
 
   /** What comes later is not shown any more. */
-  end() { this.#turn += 1; }
-
-  #bar() {
-    const choice = make("fieldset", { class: "segments insight-range" },
-      make("legend", {}, "Which days"), ...RANGES.map(([days, name]) =>
-        make("label", { class: "segment" },
-          make("input", { type: "radio", name: "insight-days", value: days,
-            checked: days === USUAL, onchange: () => this.load(days) }),
-          make("span", { class: "face" }, name))));
-    return make("div", { class: "insight-bar" }, choice,
-      make("button", { type: "button", class: "button", onclick: () => print() }, "Print"));
-  }
-
-  #tell(problem, days) {
-    const text = problem.isForGrownUps ? "This is for grown-ups. Open the gear again to see it."
-      : problem.isUnreachable ? "Meadow is not running just now." : problem.plain;
-    this.report.replaceChildren(make("p", { class: "problem", role: "alert" }, text),
-      make("button", { type: "button", class: "button", onclick: () => this.load(days) },
-        "Try again"));
-  }
-
-  #show(report, asked) {
-    const name = this.store.profile?.name || "your child";
-    const { total } = report;
-    const days = everyDay(report);
-    const parts = [
-      make("h3", { class: "insight-title" }, "In a few words"),
-      make("div", { class: "insight-words" },
-        ...reportInSentences(report, name, asked).map((line) => make("p", {}, line)))];
-    if (report.daysOfUse.length) {
-      parts.push(
-        part("Words touched, day by day", columnChart(days, ({ wordTaps }) => wordTaps)),
-        part("Different words so far", growthChart(days)),
-        part("Where", barList(ranked(total.scenes).map(([id, count]) =>
-          ({ name: capital(id), count })))),
-        part("What it was for", barList(ranked(total.scenarios).map(([id, count]) =>
-          ({ name: PURPOSES[id] ?? id, count })))),
-        part("Words used most", barList(ranked(total.words).slice(0, MOST_WORDS).map(
-          ([word, count]) => ({ name: word, count, picture: this.#picture(word) })))),
-        part("Messages, the newest first", messageList(report.messages, (text) => this.#picture(text)),
-          "insight-wide"));
-    }
-    parts.push(make("p", { class: "note insight-foot" },
-      "Counted from touches on the board, kept only here. Yours count too, unless you show how."));
-    this.report.replaceChildren(...parts);
-  }
-
-  /** The picture of a word, or null where there is none. */
-  #picture(text) {
-    const { symbols } = this.store;
-    return symbols?.hasPicture(text) ? picture(symbols.shown(text), "emoji") : null;
+  end() {
+    this.#turn += 1;
+    this.#shown?.end();
   }
 }
-
-function part(title, content, more = "") {
-  return make("section", { class: `insight-part ${more}` }, make("h3", {}, title), content);
-}
-
-/** The range with the days on which nothing happened, from the first of use on. */
-function everyDay({ from, through, days, daysOfUse }) {
-  const known = new Map(days.map((day) => [day.day, day]));
-  const first = daysOfUse[0] ?? from;
-  // A week is shown whole, so that a quiet week looks quiet; longer ranges begin with the first use.
-  const begin = daysBetween(from, through) < 7 ? from : first;
-  return Array.from({ length: daysBetween(begin, through) + 1 }, (_, at) => {
-    const day = addDays(begin, at);
-    return known.get(day) ?? { day, wordTaps: 0, words: {} };
-  });
-}
-
-/** The most first; equals by name, so that the same days always look the same. */
-function ranked(counts) {
-  return Object.entries(counts).sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
-}
-
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 // Who plays now, of several children: what is set here is that one's. Behind the gate, so that no child
 // changes into another by accident. With one child there is nothing to choose.
 import { childChoice } from "../child-choice.js";
-import { calledOf } from "../child-picture.js";
+import { calledOf } from "../../../kit/child-picture.js";
 import { make } from "../../../kit/elements.js";
 import { Row } from "./row.js";
 

@@ -2,7 +2,7 @@
 // and lessons of its own.
 import { ChildCard } from "../child-card.js";
 import { ChildForm } from "../child-form.js";
-import { calledOf } from "../child-picture.js";
+import { calledOf } from "../../../kit/child-picture.js";
 import { make, say } from "../../../kit/elements.js";
 import { viewHeader } from "../view-header.js";
 

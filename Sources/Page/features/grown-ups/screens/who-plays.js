@@ -1,7 +1,7 @@
 // The first screen behind the gate where a family has more than one child: who plays, by picture. From
 // here it goes back to the child's screen or on to the settings of who was chosen.
 import { childChoice } from "../child-choice.js";
-import { calledOf } from "../child-picture.js";
+import { calledOf } from "../../../kit/child-picture.js";
 import { make, say } from "../../../kit/elements.js";
 import { wordsFor } from "../../../kit/problem-words.js";
 import { viewHeader } from "../view-header.js";

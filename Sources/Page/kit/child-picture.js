@@ -1,6 +1,6 @@
-// A child as grown-ups see it: a drawing with the first letter of its name. It follows from the child's
+// A child as its family sees it: a drawing with the first letter of its name. It follows from the child's
 // number and so it stays, whatever becomes of the others.
-import { drawnPicture } from "../../kit/drawn-picture.js";
+import { drawnPicture } from "./drawn-picture.js";
 
 /** What the child `{id, name}` is called here; the first one may have no name. */
 export const calledOf = ({ id, name }) => name || (id === 1 ? "Your child" : `Child ${id}`);
