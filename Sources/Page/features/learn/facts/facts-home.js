@@ -57,7 +57,7 @@ export class FactsHome {
     if (button.getAttribute("aria-disabled") === "true") return this.#notYet(act);
     if (act === "practice") return this.screen.practise();
     if (act === "minute") return this.screen.run();
-    return this.screen.go("progress");
+    return this.screen.go("progress", { tab: "facts", from: "facts" });
   }
 
   /** A door that sleeps says why, and the one that wakes it waves. */

@@ -9,7 +9,6 @@ import { MinuteRoom } from "./minute-room.js";
 import { PracticeRoom } from "./practice-room.js";
 import { WarmUpRoom } from "./warm-up-room.js";
 
-const SHEETS = ["facts", "practice", "minute", "picture"].map((name) => `features/learn/facts/${name}`);
 const ROOMS = { home: FactsHome, practice: PracticeRoom, warmUp: WarmUpRoom, run: MinuteRoom,
   recap: FactsRecap, result: MinuteResult };
 
@@ -23,7 +22,8 @@ export class FactsScreen {
   constructor({ root, learn, go }) {
     Object.assign(this, { root, learn, go });
     this.node = make("div", { class: "facts", "data-room": "none" });
-    this.ready = needStyles(...SHEETS);
+    this.ready = needStyles("features/learn/facts/facts", "features/learn/facts/practice",
+      "features/learn/facts/minute", "features/learn/facts/picture", "features/learn/progress/stickers");
     root.replaceChildren(this.node);
   }
 
@@ -83,6 +83,7 @@ export class FactsScreen {
     this.#room = new ROOMS[name]({ learn: this.learn, screen: this });
     this.node.replaceChildren(this.#room.node);
     if (name === "home") this.#room.show(view);
+    this.learn.talk?.tell("room", true);
     this.learn.step("screen", { screen: `facts-${name}` });
   }
 }

@@ -33,9 +33,7 @@ export class MinuteRoom {
     onPress(this.node, ".minute-option", (option) => this.#choose(option));
     onPress(this.node, "[data-act]", ({ dataset }) => this.#act(dataset.act));
     const { signal } = this.#closed;
-    document.addEventListener("visibilitychange", () => this.#hide(document.hidden), { signal });
     learn.talk?.addEventListener("speaking", () => this.view && this.show(this.view), { signal });
-    if (document.hidden) this.#hide(true);
   }
 
   show(view) {
@@ -116,10 +114,6 @@ export class MinuteRoom {
     if (this.#number !== number || this.view?.run?.judged?.item === number) return;
     this.#isSent = false;
     option.removeAttribute("data-mood");
-  }
-
-  #hide(isHidden) {
-    if (this.learn.view?.doing === "run") this.learn.step("hidden", { isHidden });
   }
 
   async #act(act) {
