@@ -34,6 +34,7 @@ export class FeedbackLine {
   light(text) {
     for (const line of this.node.querySelectorAll("[data-line]")) {
       line.classList.toggle("lit", line.dataset.line === text);
+      if (line.dataset.line === text) line.scrollIntoView({ block: "nearest" });
     }
   }
 }

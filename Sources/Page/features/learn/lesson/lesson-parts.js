@@ -24,7 +24,7 @@ export function lessonParts() {
   const board = make("div", { class: "lesson-board" });
   const left = make("span", { class: "hints-left", "aria-hidden": "true" });
   const buttons = {
-    map: doer("map", WORDS.toMap), previous: doer("previous", WORDS.previous), mute: doer("mute", WORDS.mute),
+    map: doer("map", WORDS.toMap), previous: doer("previous", WORDS.previous), mute: doer("mute", WORDS.mute, "reads"),
     replay: doer("replay", WORDS.replay, "ear", { class: "learn-button replay" }),
     hint: doer("hint", WORDS.hint, "bulb", { class: "learn-button hint" }),
     check: doer("check", WORDS.check, "check", { class: "learn-button primary" }),

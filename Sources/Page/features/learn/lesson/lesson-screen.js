@@ -4,8 +4,10 @@ import { say } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { needStyles } from "../../../kit/style-sheets.js";
+import { boardStyles, makeBoard } from "../boards/answer-board.js";
+import { sign } from "../learn-signs.js";
 import { WORDS } from "../learn-words.js";
-import { makeBoard } from "./plain-board.js";
+import { makeStage } from "../stage/stage-view.js";
 import { lessonParts } from "./lesson-parts.js";
 import { lightIn, speech } from "./prompt-line.js";
 import { ReadAlong } from "./read-along.js";
@@ -32,6 +34,7 @@ export class LessonScreen {
     root.classList.add("learn-lesson");
     root.append(...this.parts.nodes);
     needStyles("features/learn/lesson/lesson");
+    boardStyles();
     this.reader = new ReadAlong((target) => this.#light(target));
     const { signal } = this.#closed;
     learn.on("narrating", (line) => this.#read(line), signal);
@@ -75,9 +78,10 @@ export class LessonScreen {
       say: (what) => this.learn.say(what),
     };
     this.#board = makeBoard({ shown, hooks });
+    this.#stage = makeStage({ shown, hooks });
     const { parts } = this;
     parts.board.replaceChildren(this.#board.node);
-    parts.stage.replaceChildren();
+    parts.stage.replaceChildren(this.#stage.node);
     parts.stage.hidden = !shown.stage.length;
     parts.prompt.replaceChildren(...speech(shown.prompt));
     parts.role.textContent = ROLES[role];
@@ -113,8 +117,11 @@ export class LessonScreen {
     buttons.hint.disabled = !lesson.hintsLeft;
     left.replaceChildren(...Array.from({ length: lesson.hintsLeft }, () => document.createElement("i")));
     buttons.hint.setAttribute("aria-label", `${WORDS.hint}, ${WORDS.hintsLeft(lesson.hintsLeft)}`);
-    buttons.mute.setAttribute("aria-pressed", String(isMuted));
-    buttons.mute.setAttribute("aria-label", isMuted ? WORDS.unmute : WORDS.mute);
+    if (buttons.mute.dataset.muted !== String(isMuted)) {
+      buttons.mute.dataset.muted = String(isMuted);
+      buttons.mute.setAttribute("aria-label", isMuted ? WORDS.unmute : WORDS.mute);
+      buttons.mute.replaceChildren(sign(isMuted ? "silent" : "reads"));
+    }
     this.#showCheck();
   }
 

@@ -16,5 +16,8 @@ export function speech(segments) {
 export function lightIn(root, target) {
   for (const lit of root.querySelectorAll("[data-target].lit")) lit.classList.remove("lit");
   if (!target) return;
-  for (const one of root.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)) one.classList.add("lit");
+  for (const one of root.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)) {
+    one.classList.add("lit");
+    one.scrollIntoView({ block: "nearest" });
+  }
 }

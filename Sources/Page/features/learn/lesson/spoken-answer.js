@@ -14,6 +14,7 @@ const ASKED = new Set(["open", "copying"]);
 export function spokenAnswer(words, lesson) {
   if (!lesson?.shown || !ASKED.has(lesson.outcome)) return null;
   const said = plain(words);
+  if (!said) return null;
   if (HELP.has(said)) return { step: "hint", members: { isSpoken: true } };
   if (!answers(said, lesson.shown.board)) return null;
   const { item, attempt } = lesson;

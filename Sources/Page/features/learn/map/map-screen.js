@@ -15,7 +15,7 @@ export class MapScreen {
   #map = null;
   #armed = null;
   #closed = "";
-  #isOver = false;
+  #ended = new AbortController();
 
   constructor({ root, learn, go }) {
     Object.assign(this, { root, learn, go });
@@ -25,7 +25,7 @@ export class MapScreen {
     this.body = make("div", { class: "map-body" });
     root.append(this.head, this.body);
     onPress(root, "button", (button) => this.#press(button));
-    learn.on("reachable", (isReachable) => isReachable && !this.#map && this.#load());
+    learn.on("reachable", (isReachable) => isReachable && !this.#map && this.#load(), this.#ended.signal);
     this.#load();
   }
 
@@ -35,12 +35,12 @@ export class MapScreen {
     this.#draw();
   }
 
-  close() { this.#isOver = true; }
+  close() { this.#ended.abort(); }
 
   async #load() {
     try {
       const [map] = await Promise.all([this.learn.ask("map"), needStyles("features/learn/map/map")]);
-      if (this.#isOver) return;
+      if (this.#ended.signal.aborted) return;
       this.#map = map;
       this.#draw();
     } catch {

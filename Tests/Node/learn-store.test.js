@@ -1,0 +1,132 @@
+// The store of learning without a browser: steps in turn, what a refusal brings, and what the stream tells.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { page } from "./support/browser.js";
+
+const { Store } = await page("kit/store.js");
+const { LearnStore } = await page("features/learn/learn-store.js");
+
+const VIEW = { doing: "nothing", isMuted: false, recap: [], points: 0, minutesToday: 0 };
+
+/** A service that answers what `answers` says for a path, and notes what it was asked. */
+function serve(answers) {
+  const asked = [];
+  globalThis.fetch = async (path, { body } = {}) => {
+    asked.push({ path, body: body && JSON.parse(body) });
+    const answer = await answers(path, asked.length);
+    if (answer instanceof Error) throw answer;
+    return { ok: !answer.status, status: answer.status ?? 200, headers: new Map(), json: async () => answer };
+  };
+  return asked;
+}
+
+/** A store of learning on a stream that the test speaks for. */
+function learning() {
+  const stream = Object.assign(new EventTarget(), {
+    kinds: [], listen(kinds) { this.kinds.push(...kinds); },
+    tell(kind, detail) { this.dispatchEvent(new CustomEvent(kind, { detail })); },
+  });
+  const talk = Object.assign(new Store(), { stream });
+  const learn = new LearnStore({ store: talk });
+  const told = [];
+  for (const kind of ["view", "narrating", "limit", "badge", "problem"]) {
+    learn.on(kind, (detail) => told.push([kind, detail]));
+  }
+  return { learn, stream, told, last: (kind) => told.findLast(([name]) => name === kind)?.[1] };
+}
+
+/** Until nothing is on its way any more. */
+const rest = () => new Promise((done) => setTimeout(done, 5));
+
+test("steps go one after the other, never two at once, and each resolves with the view that is shown", async () => {
+  let open = 0;
+  let most = 0;
+  const asked = serve(async (path) => {
+    most = Math.max(most, ++open);
+    await rest();
+    open -= 1;
+    return { ...VIEW, points: Number(path.at(-1)) };
+  });
+  const { learn } = learning();
+  const views = await Promise.all([1, 2, 3].map((n) => learn.step(`step${n}`)));
+  assert.equal(most, 1);
+  assert.deepEqual(views.map(({ points }) => points), [1, 2, 3]);
+  assert.deepEqual(asked.map(({ path }) => path), [1, 2, 3].map((n) => `/v1/learning/step${n}`));
+  assert.equal(learn.view.points, 3);
+});
+
+test("a step that comes too late shows what the service says now", async () => {
+  serve((path) => (path === "/v1/learning" ? { ...VIEW, points: 8 }
+    : { status: 409, field: "attempt", detail: "attempt: this was answered." }));
+  const { learn, last } = learning();
+  const view = await learn.step("answer", { item: "ks6.1.2", attempt: 1, answer: { choice: "o1" } });
+  assert.equal(view.points, 8);
+  assert.equal(last("problem").status, 409);
+  assert.equal(last("problem").step, "answer");
+  assert.equal(last("view").points, 8);
+});
+
+test("a service that is away keeps what is shown, and is asked once it is back", async () => {
+  let isAway = false;
+  const asked = serve(() => (isAway ? new TypeError("nobody there") : { ...VIEW, points: 5 }));
+  const { learn, stream, last } = learning();
+  await learn.refresh();
+  isAway = true;
+  assert.equal((await learn.step("next")).points, 5);
+  assert.ok(last("problem").isUnreachable);
+  isAway = false;
+  const before = asked.length;
+  stream.tell("open");
+  stream.tell("learning.changed", {});
+  await rest();
+  assert.deepEqual(asked.slice(before).map(({ path }) => path), ["/v1/learning"]);
+});
+
+test("news of the stream is heard as it is told, and an older answer does not undo what is read", async () => {
+  let answer;
+  serve(() => new Promise((come) => { answer = come; }));
+  const { learn, stream, last } = learning();
+  assert.ok(stream.kinds.every((kind) => kind.startsWith("learning.")));
+  const line = { text: "seven", parts: [{ target: "option:o1", spoken: "seven" }] };
+  const step = learn.step("replay");
+  await rest();
+  stream.tell("learning.narrating", { line });
+  answer({ ...VIEW, narration: { text: "How many?", parts: [] } });
+  await step;
+  assert.deepEqual(learn.narrating, line);
+  stream.tell("learning.narrating", { line: null });
+  assert.equal(learn.narrating, null);
+  stream.tell("learning.badge_earned", { badgeId: "first-lesson" });
+  assert.deepEqual(last("badge"), { badgeId: "first-lesson" });
+});
+
+test("who comes late is told what is read now by the answer", async () => {
+  const narration = { text: "How many?", parts: [] };
+  serve(() => ({ ...VIEW, narration }));
+  const { learn } = learning();
+  await learn.refresh();
+  assert.deepEqual(learn.narrating, narration);
+});
+
+test("what was touched is said by its name, and in words where the service does not know the name", async () => {
+  const asked = serve((path) => (path === "/v1/learning/say" ? { status: 404, field: "path", detail: "path: no." }
+    : { utterance: 1 }));
+  const { learn } = learning();
+  await learn.say({ target: "segment:prompt.2", text: "pigs" });
+  await learn.say({ target: "piece:left" });
+  assert.deepEqual(asked, [
+    { path: "/v1/learning/say", body: { target: "segment:prompt.2" } },
+    { path: "/v1/taps", body: { phrase: "pigs", audition: true } },
+    { path: "/v1/learning/say", body: { target: "piece:left" } },
+  ]);
+});
+
+test("a store that is closed hears nothing any more", async () => {
+  const asked = serve(() => VIEW);
+  const { learn, stream } = learning();
+  learn.close();
+  stream.tell("open");
+  stream.tell("learning.changed", {});
+  await rest();
+  assert.deepEqual(asked, []);
+});
