@@ -1,0 +1,28 @@
+// What an option, a tile or a slot looks like, and what it is called.
+import { make } from "../../../kit/elements.js";
+import { drawPiece } from "../stage/piece-drawing.js";
+import { WORDS } from "./board-words.js";
+
+/** The inside of an option: its drawing, its text, or both. */
+export function optionFace({ display, picture }, scale) {
+  const drawing = picture ? drawPiece(picture.shape, scale) : null;
+  const kind = drawing && display ? "both" : drawing ? "drawing" : "text";
+  return make("span", { class: `option-face ${kind}`, "data-length": lengthOf(display), "aria-hidden": "true" },
+    drawing, display ? make("span", { class: "option-text" }, display) : null);
+}
+
+/** Its name for who cannot see it; of several that are called the same, with its place. */
+export function optionName(option, all, place = all.indexOf(option)) {
+  const name = plainName(option);
+  const isAlone = all.filter((other) => plainName(other) === name).length < 2;
+  return isAlone ? name : WORDS.choiceName(name, place + 1);
+}
+
+function plainName({ spoken, display, picture }) {
+  return spoken || display || picture?.alt || WORDS.thing;
+}
+
+/** Long texts are written smaller. */
+function lengthOf(text = "") {
+  return text.length <= 3 ? "short" : text.length <= 8 ? "middle" : "long";
+}

@@ -1,0 +1,53 @@
+// Things to touch, one by one: each touch says how many there are by now; a second one takes it back.
+import { make } from "../../../kit/elements.js";
+import { countedLayout } from "../stage/counted-layout.js";
+import { BoardFrame } from "./board-frame.js";
+import { WORDS } from "./board-words.js";
+
+export class TapCountBoard extends BoardFrame {
+  /** The things that were touched, in their order. */
+  #touched = [];
+
+  constructor(given) {
+    super(given);
+    const { picture, count, layout } = this.board;
+    const { places, columns, rows, frames } = countedLayout(layout, count);
+    const field = make("div", { class: "count-field", "data-layout": layout });
+    field.style.setProperty("--columns", columns);
+    field.style.setProperty("--rows", rows);
+    for (const { x, y } of frames) field.append(placed(make("span", { class: "count-frame", "aria-hidden": "true" }), x, y));
+    this.things = places.map(({ x, y }, i) => placed(make("button", { type: "button", class: "count-thing", "data-thing": i },
+      make("span", { class: "count-picture", "aria-hidden": "true" }, picture),
+      make("span", { class: "count-number", "aria-hidden": "true" })), x, y));
+    field.append(...this.things);
+    this.fill(field);
+    this.press(".count-thing", (thing) => this.#touch(Number(thing.dataset.thing)));
+    this.#show();
+  }
+
+  answer() { return this.#touched.length ? { count: this.#touched.length } : null; }
+
+  #touch(thing) {
+    const isBack = this.#touched.includes(thing);
+    this.#touched = isBack ? this.#touched.filter((other) => other !== thing) : [...this.#touched, thing];
+    this.#show();
+    if (this.#touched.length) this.hooks.say({ number: this.#touched.length });
+    this.tell(WORDS.soMany(this.#touched.length));
+    this.hooks.changed();
+  }
+
+  #show() {
+    this.things.forEach((thing, i) => {
+      const place = this.#touched.indexOf(i);
+      thing.querySelector(".count-number").textContent = place < 0 ? "" : place + 1;
+      thing.setAttribute("aria-pressed", String(place >= 0));
+      thing.setAttribute("aria-label", WORDS.counted(this.board.picture, i + 1, place >= 0));
+    });
+  }
+}
+
+function placed(element, x, y) {
+  element.style.setProperty("--x", x);
+  element.style.setProperty("--y", y);
+  return element;
+}

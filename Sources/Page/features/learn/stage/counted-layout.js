@@ -1,0 +1,64 @@
+// Where things that are counted stand: in rows of five, in pairs, in frames of ten, or strewn. The same
+// things stand in the same places every time.
+
+/** So many in one line before there are two; then five and five, as fingers are. */
+const LINE = 6;
+/** Strewn things leave their place by so much of a cell at most. */
+const STRAY = 0.16;
+
+/** {places: [{x, y}], columns, rows, frames: [{x, y}]} of `count` things, in cells. */
+export function countedLayout(layout, count) {
+  switch (layout) {
+    case "ten-frame": return tenFrames(count);
+    case "pairs": return pairs(count);
+    case "scatter": return scattered(count);
+    default: return inRows(count);
+  }
+}
+
+function inRows(count) {
+  const columns = count <= LINE ? Math.max(count, 1) : count > 20 ? 10 : 5;
+  const places = each(count, (i) => ({ x: i % columns, y: Math.floor(i / columns) }));
+  return { places, columns, rows: Math.max(1, Math.ceil(count / columns)), frames: [] };
+}
+
+/** Two below each other are a pair; five pairs, then a new line. */
+function pairs(count) {
+  const places = each(count, (i) => {
+    const pair = Math.floor(i / 2);
+    return { x: (pair % 5) * 1.3, y: Math.floor(pair / 5) * 2.4 + (i % 2) };
+  });
+  const all = Math.ceil(count / 2);
+  return { places, columns: Math.min(5, all) * 1.3 - 0.3, rows: Math.ceil(all / 5) * 2.4 - 0.4, frames: [] };
+}
+
+/** Boxes of two rows of five, two boxes beside each other. */
+function tenFrames(count) {
+  const all = Math.max(1, Math.ceil(count / 10));
+  const frames = each(all, (i) => ({ x: (i % 2) * 5.4, y: Math.floor(i / 2) * 2.4 }));
+  const places = each(count, (i) => {
+    const frame = frames[Math.floor(i / 10)];
+    return { x: frame.x + (i % 5), y: frame.y + Math.floor((i % 10) / 5) };
+  });
+  return { places, frames, columns: all > 1 ? 10.4 : 5, rows: Math.ceil(all / 2) * 2.4 - 0.4 };
+}
+
+function scattered(count) {
+  const columns = Math.max(1, Math.ceil(Math.sqrt(count * 1.7)));
+  const rows = Math.ceil(count / columns);
+  const places = each(count, (i) => {
+    const row = Math.floor(i / columns);
+    const inRow = row === rows - 1 ? count - row * columns : columns;
+    const indent = (columns - inRow) / 2;
+    return { x: (i % columns) + indent * 1 + stray(i, count), y: row + stray(i + 7, count) };
+  });
+  return { places, columns, rows, frames: [] };
+}
+
+/** What strays, within its cell, by its number alone. */
+function stray(i, count) {
+  const noise = Math.sin((i + 1) * 12.9898 + count * 4.137) * 43758.5453;
+  return ((noise - Math.floor(noise)) * 2 - 1) * STRAY;
+}
+
+const each = (count, make) => Array.from({ length: count }, (_, i) => make(i));

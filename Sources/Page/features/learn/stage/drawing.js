@@ -1,0 +1,41 @@
+// What the drawn pieces share: sheets whose unit is the same wherever they stand, so that nothing looks
+// more or bigger only because there is more room; and the pictures a text of emoji holds.
+import { svg } from "../../../kit/svg.js";
+
+/** A counted thing is so wide in a drawing. */
+export const CELL = 40;
+const PICTURE = /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu;
+
+/** A drawing of `width` × `height`; its size on the page follows from its width (--cells). */
+export function sheet(kind, width, height, ...children) {
+  const drawing = svg("svg", { class: `drawn ${kind}`, viewBox: `0 0 ${width} ${height}`,
+    "aria-hidden": "true", focusable: "false" }, ...children);
+  drawing.style.setProperty("--cells", String(Math.round(width * 100 / CELL) / 100));
+  return drawing;
+}
+
+/** The pictures of a text, one by one; a text without any, such as "12", is one. */
+export function picturesOf(text) {
+  return text.match(PICTURE) ?? [text];
+}
+
+/** A picture or a numeral with its middle at (x, y), `size` high. */
+export function glyph(text, x, y, size, kind = "glyph") {
+  const mark = svg("text", { class: kind, x, y: y + size * 0.05, "font-size": size,
+    "text-anchor": "middle", "dominant-baseline": "central" });
+  mark.textContent = text;
+  return mark;
+}
+
+export const line = (x1, y1, x2, y2, kind = "line") => svg("line", { class: kind, x1, y1, x2, y2 });
+
+export const box = (x, y, width, height, kind, rx = 4) =>
+  svg("rect", { class: kind, x, y, width, height, rx });
+
+/** A point at `turn` of a circle, 0 at the top and clockwise. */
+export function around(x, y, radius, turn) {
+  const angle = turn * 2 * Math.PI;
+  return [round(x + radius * Math.sin(angle)), round(y - radius * Math.cos(angle))];
+}
+
+export const round = (number) => Math.round(number * 100) / 100;
