@@ -1,5 +1,5 @@
 // The parts of the lesson's screen that stay from item to item: the ways out and back, the place, what is
-// read, the table with stage and board, and what one can do.
+// read, the stage and the board, and what one can do.
 import { make } from "../../../kit/elements.js";
 import { sign, star } from "../learn-signs.js";
 import { WORDS } from "../learn-words.js";
@@ -34,12 +34,12 @@ export function lessonParts() {
   buttons.hint.append(left);
   const { map, mute, previous, replay, hint, check, skip, next } = buttons;
   const pointsShown = make("p", { class: "lesson-points" }, star(), points);
+  const place = make("div", { class: "lesson-place" }, dots.node, pointsShown);
+  const asked = make("div", { class: "lesson-asked" }, role, roleWords, prompt);
   const nodes = [
-    make("div", { class: "lesson-ways" }, map, mute, previous),
-    make("div", { class: "lesson-place" }, dots.node, pointsShown),
-    make("div", { class: "lesson-words" }, replay,
-      make("div", { class: "lesson-read" }, make("div", { class: "lesson-asked" }, role, roleWords, prompt), feedback.node)),
-    make("div", { class: "lesson-play" }, make("div", { class: "lesson-table" }, stage, board)),
+    make("div", { class: "lesson-ways" }, map, previous, mute),
+    make("div", { class: "lesson-words" }, replay, make("div", { class: "lesson-read" }, place, asked, feedback.node)),
+    stage, board,
     make("div", { class: "lesson-acts" }, hint, skip, check, next),
   ];
   return { nodes, dots, feedback, points, pointsShown, role, roleWords, prompt, stage, board, left, buttons };

@@ -83,6 +83,7 @@ export class LessonScreen {
     parts.board.replaceChildren(this.#board.node);
     parts.stage.replaceChildren(this.#stage.node);
     parts.stage.hidden = !shown.stage.length;
+    this.root.dataset.stage = shown.stage.length ? "some" : "none";
     parts.prompt.replaceChildren(...speech(shown.prompt));
     parts.role.textContent = ROLES[role];
     say(parts.roleWords, WORDS.roles[role]);
