@@ -13,7 +13,7 @@ export class ChoiceBoard extends BoardFrame {
     const { options } = this.board;
     const scale = scaleOf(this.shown);
     const buttons = options.map((option) => make("button", { type: "button", class: "option",
-      "data-option": option.id, "aria-label": optionName(option, options) }, optionFace(option, scale)));
+      "data-option": option.id, "aria-label": optionName(option, options) }, optionFace(option, scale, options)));
     this.fill(make("div", { class: "options", "data-count": options.length }, ...buttons));
     this.press(".option", (button) => this.#choose(button.dataset.option));
   }

@@ -14,14 +14,11 @@ const minutesOf = ({ h, m }) => (h % 12) * 60 + m;
 /** `time` moved by so many minutes. */
 export function moved(time, minutes) { return timeOf(minutesOf(time) + minutes); }
 
-/** The long hand turned to `turn` (0 to 1, from the top): the nearest step, over twelve into the next
-    or the last hour, whichever is nearer. */
+/** The long hand turned to `turn` (0 to 1, from the top), the nearer way round: to the nearest step, over
+    twelve into the next or the last hour. */
 export function withMinuteHand(time, turn, step) {
-  const wanted = (Math.round(turn * 60 / step) * step) % 60;
-  let by = wanted - time.m;
-  if (by > 30) by -= 60;
-  if (by < -30) by += 60;
-  return moved(time, by);
+  const away = ((turn * 60 - time.m + 90) % 60) - 30;
+  return moved(time, Math.round(away / step) * step);
 }
 
 /** The short hand turned to `turn`: the hour whose place, with these minutes, is nearest. */

@@ -39,8 +39,8 @@ export class GraphBoard extends BoardFrame {
       moved: (place) => this.#reach(i, place) });
     return make("div", { class: "graph-column" }, cells,
       make("span", { class: "graph-label", "aria-hidden": "true" }, label),
-      this.key(WORDS.raise(name), { "data-bar": i, "data-by": 1 }, "+"),
-      this.key(WORDS.lower(name), { "data-bar": i, "data-by": -1 }, "−"));
+      make("div", { class: "graph-keys" }, this.key(WORDS.raise(name), { "data-bar": i, "data-by": 1 }, "+"),
+        this.key(WORDS.lower(name), { "data-bar": i, "data-by": -1 }, "−")));
   }
 
   /** To the height of the finger: within a cell it is that cell's, below all of them none. */

@@ -43,7 +43,7 @@ export class MatchBoard extends TileBoard {
       const names = lying.map((card) => this.nameOf(card));
       button.setAttribute("aria-label", this.isSort ? WORDS.bin(this.placeName(id), names) : WORDS.slot(this.placeName(id), names[0]));
       if (this.isSort) this.#heap(box.querySelector(".bin-things"), id, lying);
-      else box.querySelector(".hole").replaceChildren(...lying.map((card) => optionFace(this.#card(card), this.scale)));
+      else box.querySelector(".hole").replaceChildren(...lying.map((card) => optionFace(this.#card(card), this.scale, this.cards)));
     }
   }
 
@@ -61,11 +61,11 @@ export class MatchBoard extends TileBoard {
 
   #tile(card) {
     return make("button", { type: "button", class: "tile", "data-card": card.id, "data-option": card.id,
-      "aria-label": optionName(card, this.cards) }, optionFace(card, this.scale));
+      "aria-label": optionName(card, this.cards) }, optionFace(card, this.scale, this.cards));
   }
 
   #place(place) {
-    const face = optionFace(place, this.scale);
+    const face = optionFace(place, this.scale, this.homes);
     const button = make("button", { type: "button", class: "place", "data-target": place.id, "data-option": place.id,
       "data-bin": this.isSort }, face, this.isSort ? null : make("span", { class: "hole", "aria-hidden": "true" }));
     return make("div", { class: "place-box", "data-place": place.id }, button,

@@ -10,7 +10,7 @@ import { WORDS } from "./board-words.js";
 import { followPointer } from "./one-pointer.js";
 
 const UNIT = 26;
-const EDGE = 10;
+const EDGE = 14;
 const CUP = 11;
 
 export class MeasureBoard extends BoardFrame {

@@ -16,7 +16,7 @@ export class MovingBoard extends BoardFrame {
     const sky = make("div", { class: "sky", "data-count": options.length }, ...options.map((option, i) =>
       make("div", { class: `drift drift-${i % 4 + 1}` },
         make("button", { type: "button", class: "option bubble", "data-option": option.id,
-          "aria-label": optionName(option, options) }, optionFace(option, scale)))));
+          "aria-label": optionName(option, options) }, optionFace(option, scale, options)))));
     this.fill(sky);
     this.node.toggleAttribute("data-still", this.isStill);
     this.press(".option", (button) => {

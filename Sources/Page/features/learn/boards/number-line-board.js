@@ -12,7 +12,7 @@ import { followPointer } from "./one-pointer.js";
 const WIDTH = 400;
 const EDGE = 20;
 const BASE = 104;
-const HEIGHT = 146;
+const HEIGHT = 154;
 
 export class NumberLineBoard extends BoardFrame {
   #path;

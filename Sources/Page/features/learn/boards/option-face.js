@@ -3,11 +3,12 @@ import { make } from "../../../kit/elements.js";
 import { drawPiece } from "../stage/piece-drawing.js";
 import { WORDS } from "./board-words.js";
 
-/** The inside of an option: its drawing, its text, or both. */
-export function optionFace({ display, picture }, scale) {
+/** The inside of an option: its drawing, its text, or both; `all` are those beside it, whose texts are of
+    one size. */
+export function optionFace({ display, picture }, scale, all = []) {
   const drawing = picture ? drawPiece(picture.shape, scale) : null;
   const kind = drawing && display ? "both" : drawing ? "drawing" : "text";
-  return make("span", { class: `option-face ${kind}`, "data-length": lengthOf(display), "aria-hidden": "true" },
+  return make("span", { class: `option-face ${kind}`, "data-length": lengthOf([display, ...all.map((other) => other.display)]), "aria-hidden": "true" },
     drawing, display ? make("span", { class: "option-text" }, display) : null);
 }
 
@@ -22,7 +23,8 @@ function plainName({ spoken, display, picture }) {
   return spoken || display || picture?.alt || WORDS.thing;
 }
 
-/** Long texts are written smaller. */
-function lengthOf(text = "") {
-  return text.length <= 3 ? "short" : text.length <= 8 ? "middle" : "long";
+/** Where one text is long all are written smaller. */
+function lengthOf(texts) {
+  const longest = Math.max(...texts.map((text) => text?.length ?? 0));
+  return longest <= 3 ? "short" : longest <= 8 ? "middle" : "long";
 }

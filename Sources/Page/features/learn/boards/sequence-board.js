@@ -18,7 +18,7 @@ export class SequenceBoard extends TileBoard {
       ...names.map((name) => make("button", { type: "button", class: "place", "data-target": name },
         make("span", { class: "hole", "aria-hidden": "true" }))));
     this.fill(row, this.tray(...tiles.map((tile) => make("button", { type: "button", class: "tile",
-      "data-card": tile.id, "data-option": tile.id, "aria-label": optionName(tile, tiles) }, optionFace(tile, this.scale)))));
+      "data-card": tile.id, "data-option": tile.id, "aria-label": optionName(tile, tiles) }, optionFace(tile, this.scale, tiles)))));
     this.beginTiles({ places: names, reuses: reusesTiles, fillsNext: true });
   }
 
@@ -39,7 +39,7 @@ export class SequenceBoard extends TileBoard {
       const card = this.lying.at(name);
       place.toggleAttribute("data-filled", card !== null);
       place.setAttribute("aria-label", card === null ? WORDS.emptyPlace(i + 1) : WORDS.filledPlace(i + 1, this.nameOf(card)));
-      place.firstChild.replaceChildren(...card === null ? [] : [optionFace(this.#tile(card), this.scale)]);
+      place.firstChild.replaceChildren(...card === null ? [] : [optionFace(this.#tile(card), this.scale, this.board.tiles)]);
     });
   }
 

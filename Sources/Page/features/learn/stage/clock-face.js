@@ -21,11 +21,11 @@ export function clockFace(h, m) {
     drawing.append(line(x1, y1, x2, y2, i % 5 ? "clock-minute" : "clock-tick"));
   }
   for (let i = 1; i <= 12; i++) {
-    const [x, y] = around(MIDDLE, MIDDLE, 51, i / 12);
+    const [x, y] = around(MIDDLE, MIDDLE, 52, i / 12);
     drawing.append(glyph(String(i), x, y, 15, "numeral"));
   }
-  drawing.append(svg("g", { class: "hand hour" }, line(MIDDLE, MIDDLE + 8, MIDDLE, MIDDLE - 32, "hand-line")),
-    svg("g", { class: "hand minute" }, line(MIDDLE, MIDDLE + 10, MIDDLE, MIDDLE - 56, "hand-line")),
+  drawing.append(svg("g", { class: "hand hour" }, line(MIDDLE, MIDDLE + 8, MIDDLE, MIDDLE - 29, "hand-line")),
+    svg("g", { class: "hand minute" }, line(MIDDLE, MIDDLE + 10, MIDDLE, MIDDLE - 43, "hand-line")),
     svg("circle", { class: "clock-pin", cx: MIDDLE, cy: MIDDLE, r: 6 }));
   setHands(drawing, h, m);
   return drawing;

@@ -21,7 +21,7 @@ export function picturesOf(text) {
 
 /** A picture or a numeral with its middle at (x, y), `size` high. */
 export function glyph(text, x, y, size, kind = "glyph") {
-  const mark = svg("text", { class: kind, x, y: y + size * 0.05, "font-size": size,
+  const mark = svg("text", { class: kind, x, y: round(y + size * (kind === "glyph" ? 0.09 : 0.04)), "font-size": size,
     "text-anchor": "middle", "dominant-baseline": "central" });
   mark.textContent = text;
   return mark;

@@ -21,10 +21,16 @@ export function numbered(from, to, step = 1, room = 400) {
 
 /** The drawing of {from, to, step, marked}. */
 export function linePiece({ from, to, step, marked }) {
-  const drawing = sheet("line-piece", WIDTH, 74);
+  const drawing = sheet("line-piece", WIDTH, 88);
   drawing.append(...lineParts({ from, to, step }, 38));
   for (const number of marked) drawing.append(mark(onLine(number, from, to), 34));
   return drawing;
+}
+
+/** Of twenty steps each second numeral stands lower, so that there is room for all. */
+function lowered(from, to, step, named) {
+  const all = list(from, to, step);
+  return all.length > 22 || named.size === all.length ? [] : all.filter((number) => !named.has(number));
 }
 
 /** The line itself at the height `y`: its base, ticks and numerals. */
@@ -34,7 +40,8 @@ export function lineParts({ from, to, step }, y, width = WIDTH, edge = EDGE) {
   return [line(edge - 10, y, width - edge + 10, y, "line-base"),
     ...list(from, to, step).map((number) => line(at(number), y - (named.has(number) ? 8 : 5), at(number),
       y + (named.has(number) ? 8 : 5), "tick")),
-    ...[...named].map((number) => glyph(String(number), at(number), y + 22, 17, "numeral"))];
+    ...[...named].map((number) => glyph(String(number), at(number), y + 22, 17, "numeral")),
+    ...lowered(from, to, step, named).map((number) => glyph(String(number), at(number), y + 38, 13, "numeral low"))];
 }
 
 /** A pointer from above. */

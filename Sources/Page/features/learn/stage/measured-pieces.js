@@ -4,7 +4,7 @@ import { svg } from "../../../kit/svg.js";
 import { box, glyph, line, picturesOf, sheet } from "./drawing.js";
 
 const UNIT = 26;
-const EDGE = 10;
+const EDGE = 14;
 
 /** The drawing of {length, unit, picture}; `longest` is the longest of the question. */
 export function rulerPiece({ length, unit, picture }, { longest = length } = {}) {
@@ -13,7 +13,7 @@ export function rulerPiece({ length, unit, picture }, { longest = length } = {})
   const width = units * UNIT + 2 * EDGE;
   const end = EDGE + length * UNIT;
   const drawing = sheet("ruler-piece", width, 86,
-    box(EDGE, 8, length * UNIT, 28, "measured", 12), glyph(picture, EDGE + (length * UNIT) / 2, 22, 25),
+    box(EDGE, 8, length * UNIT, 28, "measured", 12), glyph(picture, EDGE + (length * UNIT) / 2, 22, 28),
     line(EDGE, 4, EDGE, 48, "plumb"), line(end, 4, end, 48, "plumb"));
   if (inches) drawing.append(...rulerParts(units, 48));
   else for (let i = 0; i < length; i++) drawing.append(box(EDGE + i * UNIT + 1, 49, UNIT - 2, UNIT - 2, "block train", 4));
@@ -35,9 +35,9 @@ export function rulerParts(units, y) {
 export function balancePiece({ left, right, leftPicture, rightPicture }) {
   const tilt = Math.sign(right - left) * Math.min(11, 6 + Math.abs(right - left));
   const sink = Math.round(Math.sin(tilt * Math.PI / 180) * 78);
-  const beamY = 74;
-  return sheet("balance-piece", 232, 176,
-    svg("path", { class: "balance-foot", d: "M106 156L114 70h4l8 86zM82 156h68a8 8 0 0 1 0 12H82a8 8 0 0 1 0-12z" }),
+  const beamY = 42;
+  return sheet("balance-piece", 232, 146,
+    svg("path", { class: "balance-foot", d: "M107 128L114 42h4l7 86zM82 128h68a8 8 0 0 1 0 12H82a8 8 0 0 1 0-12z" }),
     svg("line", { class: "beam", x1: 116 - 78, y1: beamY - sink, x2: 116 + 78, y2: beamY + sink }),
     svg("circle", { class: "balance-pin", cx: 116, cy: beamY, r: 7 }),
     pan(38, beamY - sink, leftPicture), pan(194, beamY + sink, rightPicture));
