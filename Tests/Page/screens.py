@@ -5,8 +5,8 @@ page; the grown-ups' are (address, function).
 """
 from patience import drawn
 
-GROUPS = ["child", "sound", "vocabulary", "words", "communication", "learning", "routines", "access",
-          "gate", "about"]
+GROUPS = ["child", "sound", "vocabulary", "words", "communication", "learning", "maths", "routines",
+          "access", "gate", "about"]
 
 
 #: The grown-ups' side as the page itself lists it: groups, and screens behind them.
@@ -123,6 +123,7 @@ GROWN_UPS = {
     "settings": ("/settings", settings),
     **{f"settings-{name}": (f"/settings#{name}", group) for name in GROUPS},
     "set-ups": ("/settings#setups", group), "insight": ("/insight", insight),
+    "insight-learn": ("/insight#learn", insight),
     "voices": ("/voices", voices), "words": ("/words", words), "lab": ("/lab", lab),
 }
 

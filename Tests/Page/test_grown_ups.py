@@ -9,7 +9,7 @@ from patience import rests
 from screens import resize
 
 GROUPS = ["My Child", "My Words", "Vocabulary", "Communication", "Learning & Engagement",
-          "Access & Motor", "Sound", "Routines", "Parent Gate", "About"]
+          "Early maths", "Access & Motor", "Sound", "Routines", "Parent Gate", "About"]
 NAV = ["Board", "Settings", "Insight", "Voices", "My Words"]
 
 

@@ -73,7 +73,7 @@ def test_it_is_for_grown_ups_and_only_for_reading(open_page, service, insight):
     controls = page.locator(".insight button, .insight input")
     becomes(page, lambda: controls.evaluate_all(
         "list => list.map((e) => e.labels?.[0]?.textContent ?? e.textContent)"),
-        ["7 days", "30 days", "90 days", "Print", "Show all 30"])
+        ["Talk", "Learn", "7 days", "30 days", "90 days", "Print", "Show all 30"])
     page.get_by_label("90 days").check()
     expect(page.locator(".chart-bar")).to_have_count(90)
     expect(page.locator(".insight-words")).to_contain_text("In the last 90 days")

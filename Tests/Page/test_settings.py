@@ -84,8 +84,8 @@ def test_every_setting_of_the_ten_groups_is_kept_and_survives_a_reload(side, ser
     side.wait_for_selector("#grown-ups .grown-ups-view:not([hidden])")
     assert service.get("/v1/settings") == before
     expect(side.locator(".group-tile[data-group] b")).to_have_text([
-        "My Child", "My Words", "Vocabulary", "Communication", "Learning & Engagement", "Access & Motor",
-        "Sound", "Routines", "Parent Gate", "About"])
+        "My Child", "My Words", "Vocabulary", "Communication", "Learning & Engagement", "Early maths",
+        "Access & Motor", "Sound", "Routines", "Parent Gate", "About"])
     go(side, "Access & Motor")
     size = setting(side, "buttonSize").get_by_role("radio", name="Large", exact=True)
     expect(size).to_be_checked()

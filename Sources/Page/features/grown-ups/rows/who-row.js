@@ -20,7 +20,8 @@ export class WhoRow extends Row {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const hadFocus = this.choice.contains(document.activeElement);
-    this.choice.replaceChildren(childChoice(children, (child) => this.#switch(child)));
+    this.choice.replaceChildren(...(this.root.hidden ? []
+      : [childChoice(children, (child) => this.#switch(child))]));
     if (hadFocus) this.focus();
   }
 
