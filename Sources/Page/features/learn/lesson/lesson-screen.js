@@ -8,6 +8,7 @@ import { boardStyles, makeBoard } from "../boards/answer-board.js";
 import { sign } from "../learn-signs.js";
 import { WORDS } from "../learn-words.js";
 import { makeStage } from "../stage/stage-view.js";
+import { fitWithin } from "./fit-within.js";
 import { lessonParts } from "./lesson-parts.js";
 import { lightIn, speech } from "./prompt-line.js";
 import { ReadAlong } from "./read-along.js";
@@ -28,12 +29,14 @@ export class LessonScreen {
   #points = 0;
   #touched = -Infinity;
   #closed = new AbortController();
+  /** Ends with the item. */
+  #shownItem = new AbortController();
 
   constructor({ root, learn, go }) {
     Object.assign(this, { root, learn, go, parts: lessonParts() });
     root.classList.add("learn-lesson");
     root.append(...this.parts.nodes);
-    needStyles("features/learn/lesson/lesson");
+    needStyles("features/learn/lesson/lesson", "features/learn/lesson/tight");
     boardStyles();
     this.reader = new ReadAlong((target) => this.#light(target));
     const { signal } = this.#closed;
@@ -61,6 +64,7 @@ export class LessonScreen {
   close() {
     this.#closed.abort();
     this.reader.stop();
+    this.#shownItem.abort();
     this.#board?.close();
     this.#stage?.close();
   }
@@ -68,6 +72,8 @@ export class LessonScreen {
   /** Another item: all of it anew, and its time begins with its second frame. */
   #open(item, { shown, role }) {
     this.#item = item;
+    this.#shownItem.abort();
+    this.#shownItem = new AbortController();
     this.#board?.close();
     this.#stage?.close();
     const hooks = {
@@ -84,6 +90,7 @@ export class LessonScreen {
     parts.stage.replaceChildren(this.#stage.node);
     parts.stage.hidden = !shown.stage.length;
     this.root.dataset.stage = shown.stage.length ? "some" : "none";
+    if (shown.stage.length) fitWithin(parts.stage, this.#stage.node, { signal: this.#shownItem.signal });
     parts.prompt.replaceChildren(...speech(shown.prompt));
     parts.role.textContent = ROLES[role];
     say(parts.roleWords, WORDS.roles[role]);
