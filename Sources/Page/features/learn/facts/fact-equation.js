@@ -6,7 +6,7 @@ import { factParts, factSpeech } from "./facts-words.js";
 export class FactEquation {
   constructor() {
     this.parts = Object.fromEntries(["left", "sign", "right", "equals", "given"].map((name) =>
-      [name, make("span", { class: `part ${name}` })]));
+      [name, make("span", { class: `figure f-${name}` })]));
     this.parts.equals.append("=");
     this.said = make("span", { class: "unseen" });
     this.shown = make("span", { class: "figures", "aria-hidden": "true" }, ...Object.values(this.parts));

@@ -6,6 +6,7 @@ import { ICONS } from "./fact-icons.js";
 import { WORDS, numberName } from "./facts-words.js";
 
 const ORDER = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "back", "0", "done"];
+const KINDS = { back: "take-back", done: "done" };
 const MOST = 2;
 
 /** What `typed` becomes with one more key: a leading zero makes way, a third digit is not taken. */
@@ -49,8 +50,8 @@ export class FactKeypad {
     const button = key && this.node.querySelector(`[data-key="${key}"]`);
     if (!button) return false;
     if (event.repeat || button.getAttribute("aria-disabled") === "true") return true;
-    // Enter must not press again the key that was touched last.
-    if (this.node.contains(document.activeElement)) button.focus({ preventScroll: true });
+    // Enter is "done" from now on, and not once more what was touched before.
+    (this.node.querySelector(".done") ?? button).focus({ preventScroll: true });
     flash(button);
     this.press(key);
     return true;
@@ -64,7 +65,7 @@ export class FactKeypad {
 function keyButton(key) {
   const names = { back: WORDS.takeBack, done: WORDS.done };
   const pictures = { back: ICONS.takeBack, done: ICONS.done };
-  return make("button", { type: "button", class: `fact-key ${names[key] ? key : "digit"}`, "data-key": key,
+  return make("button", { type: "button", class: `fact-key ${KINDS[key] ?? "digit"}`, "data-key": key,
     "aria-label": names[key] ?? numberName(Number(key)) }, pictures[key]?.() ?? key);
 }
 

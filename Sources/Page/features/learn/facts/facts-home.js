@@ -20,7 +20,7 @@ export class FactsHome {
     this.below = make("div", { class: "facts-below" });
     this.node = make("section", { class: "facts-home", "aria-label": WORDS.facts },
       signButton("back", WORDS.back, { act: "away" }), this.closed,
-      make("div", { class: "doors" }, ...Object.values(this.doors)), this.below);
+      make("div", { class: "fact-doors" }, ...Object.values(this.doors)), this.below);
     onPress(this.node, "[data-act]", (button) => this.#act(button));
     this.#ask();
   }
@@ -70,7 +70,7 @@ export class FactsHome {
 }
 
 function door(name, label) {
-  return make("button", { type: "button", class: `door ${name}`, "data-act": name, "aria-label": label },
+  return make("button", { type: "button", class: `fact-door ${name}`, "data-act": name, "aria-label": label },
     ICONS[name](), make("span", { class: "caption", "aria-hidden": "true" }, WORDS[name]),
     name === "minute" ? make("span", { class: "sleeps", "aria-hidden": "true" }, "💤") : null);
 }

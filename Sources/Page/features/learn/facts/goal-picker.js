@@ -56,7 +56,7 @@ export class GoalPicker {
     this.number.replaceChildren(`${this.goal}`, this.goal === this.suggested ? ICONS.star() : "");
     this.number.setAttribute("aria-label", goalNamed(this.goal) + (this.goal === this.suggested ? `. ${WORDS.suggested}` : ""));
     this.stars.replaceChildren(...Array.from({ length: Math.ceil(this.goal / 10) }, (_, ten) =>
-      make("span", { class: "ten" }, ...Array.from({ length: 10 }, (_, at) =>
+      make("span", { class: "of-ten" }, ...Array.from({ length: 10 }, (_, at) =>
         make("i", { class: ten * 10 + at < this.goal ? "on" : "" })))));
   }
 }

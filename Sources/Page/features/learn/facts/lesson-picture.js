@@ -77,13 +77,13 @@ export class LessonPicture {
   }
 
   #thing({ shape, tone }) {
-    if (shape === "rod") return svg("g", { class: `thing rod tone-${tone}` }, ...rod());
+    if (shape === "rod") return svg("g", { class: `token rod tone-${tone}` }, ...rod());
     if (shape === "one") {
-      return svg("g", { class: `thing one tone-${tone}` },
+      return svg("g", { class: `token unit tone-${tone}` },
         svg("rect", { x: -5, y: -5, width: 10, height: 10, rx: 2.4 }));
     }
-    if (shape === "hopper") return svg("g", { class: "thing hopper" }, ...frog());
-    return svg("g", { class: `thing counter tone-${tone}` }, svg("circle", { r: 5.1 }),
+    if (shape === "hopper") return svg("g", { class: "token hopper" }, ...frog());
+    return svg("g", { class: `token counter tone-${tone}` }, svg("circle", { r: 4.9 }),
       svg("ellipse", { class: "shine", cx: -1.5, cy: -1.9, rx: 1.7, ry: 1.1 }));
   }
 
@@ -100,16 +100,16 @@ export class LessonPicture {
     const { ticks, arcs, width, start } = this.plan;
     this.node.append(svg("path", { class: "axis", d: `M2 42H${width - 2}` }));
     for (const { number, x, isBold, isNamed } of ticks) {
-      this.node.append(svg("path", { class: isBold ? "tick bold" : "tick", d: `M${x} 39v6` }));
+      this.node.append(svg("path", { class: isBold ? "notch bold" : "notch", d: `M${x} 39v6` }));
       if (isNamed) this.node.append(name(number, x, 54, number === start ? "number here" : "number"));
     }
     this.arcs = arcs.map(({ from, to, hop, landing }) => {
       const middle = (from + to) / 2;
-      const high = Math.max(6, 30 - Math.abs(to - from) * 0.35);
+      const bend = Math.max(6, 30 - Math.abs(to - from) * 0.35) - 22;
       const named = ticks.find(({ number }) => number === landing)?.isNamed;
       return svg("g", { class: "hop" },
-        svg("path", { class: "arc", pathLength: 1, d: `M${from} 37Q${middle} ${high - 22} ${to} 37` }),
-        name(hop < 0 ? `−${-hop}` : `+${hop}`, middle, high - 1, "hop-name"),
+        svg("path", { class: "arc", pathLength: 1, d: `M${from} 37Q${middle} ${bend} ${to} 37` }),
+        name(hop < 0 ? `−${-hop}` : `+${hop}`, middle, (37 + bend) / 2 - 3, "hop-name"),
         ...(named ? [] : [name(landing, to, 54, "number landing")]));
     });
     this.node.append(...this.arcs);

@@ -14,7 +14,7 @@ export class MinuteBar {
   #stands = null;
 
   constructor() {
-    this.fill = make("span", { class: "left", "aria-hidden": "true" });
+    this.fill = make("span", { class: "remains", "aria-hidden": "true" });
     this.node = make("div", { class: "minute-bar", role: "img", "aria-label": WORDS.timeLeft }, this.fill);
   }
 

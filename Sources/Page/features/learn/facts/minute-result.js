@@ -21,7 +21,7 @@ export class MinuteResult {
     this.goal = make("div", { class: "result-goal" });
     this.node = make("section", { class: "minute-result", "aria-label": WORDS.minute },
       make("div", { class: "result-row" }, this.count, this.badges, this.goal), this.missed,
-      make("div", { class: "recap-ways" }, signButton("again", WORDS.again, { act: "again", text: WORDS.again }),
+      make("div", { class: "kind-ways" }, signButton("again", WORDS.again, { act: "again", text: WORDS.again }),
         signButton("done", WORDS.home, { act: "home", text: WORDS.home, class: "sign-button primary" })));
     onPress(this.node, "[data-act]", (button) => this.#act(button));
   }

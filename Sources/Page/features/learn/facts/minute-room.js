@@ -10,9 +10,16 @@ import { PromptTimes } from "./prompt-times.js";
 import { signButton } from "./top-row.js";
 import { WORDS, factText, numberName, rightSoFar } from "./facts-words.js";
 
+/** How long the right answer is shown, in milliseconds of the running clock. */
+const SHOWN = 1000;
+/** How much later it is asked whether the next fact is there, should nobody have told. */
+const SOON = 80;
+
 export class MinuteRoom {
   #number = null;
   #isSent = false;
+  #judged = null;
+  #later = 0;
   #closed = new AbortController();
 
   constructor({ learn, screen }) {
@@ -26,7 +33,7 @@ export class MinuteRoom {
     this.cover = make("div", { class: "minute-cover", hidden: true });
     this.told = make("p", { class: "unseen", role: "status" });
     this.field = make("div", { class: "minute-field" }, this.equation.node, this.options);
-    this.node = make("section", { class: "minute", "aria-label": WORDS.minute },
+    this.node = make("section", { class: "fact-minute", "aria-label": WORDS.minute },
       make("div", { class: "minute-top" }, this.count, this.bar.node,
         signButton("stop", WORDS.end, { act: "end", text: WORDS.end, class: "sign-button end" })),
       make("div", { class: "minute-stage" }, this.field, this.cover), this.told);
@@ -51,6 +58,7 @@ export class MinuteRoom {
   close() {
     this.times.close();
     this.bar.end();
+    clearTimeout(this.#later);
     this.#closed.abort();
   }
 
@@ -66,6 +74,7 @@ export class MinuteRoom {
   #ask(item) {
     this.#number = item.number;
     this.#isSent = false;
+    clearTimeout(this.#later);
     this.equation.show(item.fact);
     this.equation.mood = "asked";
     [...this.options.children].forEach((option, at) => {
@@ -78,8 +87,8 @@ export class MinuteRoom {
   }
 
   /** After a wrong touch what is right stands out, without a sound, until the next fact is there. */
-  #judge({ item, judged }) {
-    if (!judged || judged.item !== item.number || judged.isCorrect) return;
+  #judge({ item, judged, isPaused }) {
+    if (!judged || judged.item !== item.number || judged.isCorrect || isPaused) return;
     for (const [at, option] of [...this.options.children].entries()) {
       option.dataset.mood = item.options[at] === judged.answer ? "right" : "aside";
       option.setAttribute("aria-disabled", "true");
@@ -87,6 +96,9 @@ export class MinuteRoom {
     this.equation.give(judged.answer);
     this.equation.mood = "shown";
     say(this.told, factText(item.fact, judged.answer));
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => this.learn.refresh(), this.#judged === item.number ? SOON : SHOWN + SOON);
+    this.#judged = item.number;
   }
 
   /** Standing, the fact is covered: nobody can think on at leisure, and nobody loses a second. */
@@ -99,7 +111,7 @@ export class MinuteRoom {
     this.field.inert = isPaused;
     this.cover.replaceChildren(...(isPaused ? [isTalking
       ? make("p", { class: "minute-waits", role: "img", "aria-label": WORDS.talking }, ICONS.talk())
-      : signButton("play", WORDS.goOn, { act: "goOn", class: "sign-button go-on" })] : []));
+      : signButton("play", WORDS.goOn, { act: "goOn", class: "sign-button go-on-minute" })] : []));
   }
 
   async #choose(option) {

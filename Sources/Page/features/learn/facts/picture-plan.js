@@ -43,6 +43,7 @@ function rows({ upper, lower, action }) {
   things.forEach((thing, at) => {
     const isLower = at >= upper;
     if (action === "take-lower") thing.places.push(isLower ? gone(thing.places[0]) : thing.places[0]);
+    else if (action === "level") thing.places.push(paired(thing.order ?? at, (upper + lower) / 2));
     else thing.places.push(inLines(thing.order ?? at, 0));
   });
   const together = action === "take-lower" ? 0 : lines(upper + lower) * CELL;
@@ -65,6 +66,9 @@ function level(things, upper, lower, below) {
 /** Rows without a counter are outlines: none is something to be seen, too. */
 const emptyRows = (upper, lower, below) => [
   ...(upper === 0 ? [{ y: HALF }] : []), ...(lower === 0 ? [{ y: below + HALF }] : [])];
+
+/** Two rows that are as long, close together: the double is seen. */
+const paired = (index, each) => ({ x: (index % each) * CELL + HALF, y: Math.floor(index / each) * CELL + HALF });
 
 const gone = ({ x, y }) => ({ x, y: y + 3, isFaded: true });
 

@@ -43,7 +43,7 @@ export class PracticeRoom {
     this.asking = make("div", { class: "practice-asking" },
       make("div", { class: "practice-sheet" }, make("div", { class: "practice-last" }, this.last, this.drill),
         make("div", { class: "practice-asked" }, this.equation.node, this.skip), this.hint), this.keypad.node);
-    this.node = make("section", { class: "practice", "aria-label": WORDS.practice }, this.top, this.asking);
+    this.node = make("section", { class: "fact-practice", "aria-label": WORDS.practice }, this.top, this.asking);
     this.interlude = new Interlude(this.node);
     onPress(this.node, "[data-act]", (button) => this.#act(button.dataset.act));
   }
@@ -127,8 +127,8 @@ export class PracticeRoom {
     if (this.#hinted === lesson.fact) return;
     this.#hinted = lesson.fact;
     const [{ line }] = lesson.steps;
-    this.hint.replaceChildren(new LessonPicture(lesson.picture).node,
-      make("button", { type: "button", class: "lesson-line", "data-act": "hint" }, line.text));
+    this.hint.replaceChildren(make("button", { type: "button", class: "hint-button", "data-act": "hint", "aria-label": line.text },
+      new LessonPicture(lesson.picture).node, make("span", { class: "hint-text", "aria-hidden": "true" }, line.text)));
     this.hint.dataset.speech = line.speech;
   }
 

@@ -23,8 +23,8 @@ export function turnedRound({ fact, turned, upper, lower }) {
 
 function row(count, tone) {
   return svg("g", {}, ...Array.from({ length: count }, (_, at) =>
-    svg("g", { class: `thing counter tone-${tone}`, transform: `translate(${at * CELL + CELL / 2} ${CELL / 2})` },
-      svg("circle", { r: 5.1 }), svg("ellipse", { class: "shine", cx: -1.5, cy: -1.9, rx: 1.7, ry: 1.1 }))));
+    svg("g", { class: `token counter tone-${tone}`, transform: `translate(${at * CELL + CELL / 2} ${CELL / 2})` },
+      svg("circle", { r: 4.9 }), svg("ellipse", { class: "shine", cx: -1.5, cy: -1.9, rx: 1.7, ry: 1.1 }))));
 }
 
 function move(group, from, to) {

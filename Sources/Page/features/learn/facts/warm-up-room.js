@@ -21,7 +21,7 @@ export class WarmUpRoom {
     this.shown = make("button", { type: "button", class: "warm-number", "data-act": "hear" });
     this.dots = make("p", { class: "warm-dots", "aria-hidden": "true" },
       ...Array.from({ length: TOUCHES }, () => make("i")));
-    this.node = make("section", { class: "warm-up practice", "aria-label": WORDS.touchNumber },
+    this.node = make("section", { class: "warm-up fact-practice", "aria-label": WORDS.touchNumber },
       topRow(signButton("back", WORDS.leave, { act: "leave" }), [this.dots]),
       make("div", { class: "practice-asking" }, make("div", { class: "practice-sheet" }, this.shown), this.keypad.node));
     onPress(this.node, "[data-act]", ({ dataset }) => (dataset.act === "leave"

@@ -14,7 +14,7 @@ const SIGNS = 0.82;
 export function bandWheel(bands, chosen) {
   const drawing = svg("svg", { class: "band-wheel-drawing", viewBox: "-64 -64 128 128", "aria-hidden": "true" },
     ...bands.flatMap((band, at) => [
-      svg("path", { class: "whole", d: sector(at, INNER, OUTER) }),
+      svg("path", { class: "band-sector", d: sector(at, INNER, OUTER) }),
       ...filled(at, band.met / band.all, "met"), ...filled(at, band.known / band.all, `known tone-${at + 1}`),
       ...(band.band === chosen ? [svg("path", { class: "chosen", d: sector(at, INNER - 2, OUTER + 1) })] : []),
     ]));

@@ -10,7 +10,7 @@ export function factHeatmap(entries, band) {
     ...familiesOf(entries, band).map((family) => {
       const said = familyNamed(family, family.level);
       return make("button", { type: "button", class: "fact-family", "data-level": family.level, "data-say": said, "aria-label": said },
-        make("span", { class: "whole", "aria-hidden": "true" }, family.whole), plant(family.level),
+        make("span", { class: "of-whole", "aria-hidden": "true" }, family.whole), plant(family.level),
         make("span", { class: "parts", "aria-hidden": "true" }, family.smaller, " + ", family.larger));
     }));
 }

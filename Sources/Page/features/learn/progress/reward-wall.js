@@ -22,7 +22,7 @@ export function rewardWall({ points, pointRules, badges }) {
 function page(badge) {
   const { id, title, reached, target, earnedAt } = badge;
   const isEarned = Boolean(earnedAt);
-  const way = make("span", { class: "way", "aria-hidden": "true" }, make("span", { class: "fill" }));
+  const way = make("span", { class: "so-far", "aria-hidden": "true" }, make("span", { class: "fill" }));
   way.style.setProperty("--share", Math.min(1, reached / target));
   return hearable(`sticker-page${isEarned ? " earned" : ""}`, stickerNamed(badge), sticker(id, isEarned),
     make("span", { class: "caption", "aria-hidden": "true" }, title), isEarned ? null : way);

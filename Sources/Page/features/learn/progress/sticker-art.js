@@ -20,7 +20,7 @@ const DRAWN = {
     svg("circle", { class: "eye", cx: 33, cy: 22, r: 1.6 })),
   "ten-mended": () => draw(svg("rect", { class: "plaster", x: 4, y: 17, width: 40, height: 14, rx: 7, transform: "rotate(-35 24 24)" }),
     svg("rect", { class: "pad", x: 17, y: 17, width: 14, height: 14, transform: "rotate(-35 24 24)" })),
-  "ten-days": () => draw(svg("circle", { class: "sun", cx: 24, cy: 24, r: 9 }),
+  "ten-days": () => draw(svg("circle", { class: "ray", cx: 24, cy: 24, r: 9 }),
     line("M24 5v6M24 37v6M5 24h6M37 24h6M10.500 10.500l4.300 4.300M33.200 33.200l4.300 4.300M37.500 10.500l-4.300 4.300M14.800 33.200l-4.300 4.300")),
 };
 const NAMED = { "number-novice": "🔢", "pattern-pro": "🧩", "measurement-master": "📏" };
