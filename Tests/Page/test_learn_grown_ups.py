@@ -173,6 +173,17 @@ def test_a_child_is_changed_and_erased_only_by_a_second_step(open_page, home):
     expect(side.get_by_role("button", name="Erase")).to_have_count(0)
 
 
+def test_where_the_child_who_plays_is_erased_the_oldest_of_the_others_plays(open_page, home):
+    home.send("/v1/children", {"name": "Ben", "ageMonths": 60})
+    home.send("/v1/children/active", {"id": 2}, method="PUT")
+    side = open_side(open_page, home, "/settings#child/children", tier=None)
+    side.locator(".child-card", has_text="Ben").get_by_role("button", name="Erase").click()
+    side.get_by_role("button", name="Yes, erase Ben").click()
+    becomes(side, lambda: names(home), ["Mia"])
+    expect(side.locator("#grown-ups-title")).to_have_text("Mia")
+    expect(side.get_by_text("Ben is erased")).to_be_visible()
+
+
 def test_who_plays_is_chosen_by_picture_behind_the_gate_and_not_by_a_child(open_page, home):
     home.send("/v1/children", {"name": "Ben", "ageMonths": 60})
     shut = open_page(home, tier=None, gate="shut")
@@ -197,7 +208,7 @@ def test_who_plays_is_chosen_by_picture_behind_the_gate_and_not_by_a_child(open_
     setting(page, "grade1").get_by_role("switch").click()
     becomes(page, lambda: [child["modules"] for child in home.get("/v1/children")["children"]],
             [[], ["grade1"]])
-    page.get_by_role("button", name="Done").click()
+    page.locator(".grown-ups-done").click()
     expect(page.locator("#grown-ups")).to_be_hidden()
     assert page.errors == []
 

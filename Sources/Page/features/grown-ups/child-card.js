@@ -39,11 +39,11 @@ export class ChildCard {
   #buttons() {
     const name = calledOf(this.child);
     const act = (text, onclick, kind = "") => make("button", { type: "button",
-      class: `button small ${kind}`, "aria-label": `${text}: ${name}`, onclick }, text);
+      class: `button small ${kind}`, onclick }, text);
     return [
-      this.child.isActive ? null : act("Plays now", () => this.#switch(), "primary"),
-      act("Change", () => this.#change()),
-      this.isOnly ? null : act("Erase", () => this.#ask(), "danger"),
+      this.child.isActive ? null : act(`Let ${name} play`, () => this.#switch(), "primary"),
+      act(`Change ${name}`, () => this.#change()),
+      this.isOnly ? null : act(`Erase ${name}`, () => this.#ask(), "danger"),
     ].filter(Boolean);
   }
 

@@ -1,5 +1,6 @@
 // Early maths: what is open for the child, how long, and how it is asked. Each of it is for the child
 // who plays now, and none of it ever closes talking.
+import { post } from "../../../kit/transport/api.js";
 
 /** What can be opened, by the names of the service: [module, what it is called, for whom it is]. */
 export const PARTS = [
@@ -73,6 +74,12 @@ export const maths = {
     decided("isOnBoard", "toggle", false, "On the household’s board",
       "Children of this home see each other’s right answers of the week. There are no places.", {
         find: "board family leaderboard siblings compare" }),
+    { kind: "action", label: "The goal of the one minute", button: "Put the goal away",
+      why: "Your child may pick how many to get right in a minute. Put away, another can be picked.",
+      act: async () => {
+        await post("/v1/learning/goal/away");
+        return "Put away. Your child may pick another.";
+      }, find: "goal minute timed run away" },
     { kind: "way", href: "/insight#learn", label: "See how it goes",
       why: "What was practised, what is known and what needs time.",
       find: "progress report insight learn results" },

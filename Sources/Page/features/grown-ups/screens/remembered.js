@@ -54,7 +54,7 @@ export const ON_THIS_MACHINE = [
   ]],
   ["What was learnt", [
     "Answers of early maths, of a child for whom it is opened, sealed with a key of this device",
-  ]],
+  ], "It can be read under Insight & Usage, Learn, and be taken along from there as a file."],
   ["Sounds made ahead", [
     "Words as Meadow says them; no file says which word it is",
     "What the voice needs to speak: nothing about your child",
