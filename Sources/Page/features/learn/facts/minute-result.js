@@ -20,7 +20,7 @@ export class MinuteResult {
     this.missed = make("div", { class: "result-missed" });
     this.goal = make("div", { class: "result-goal" });
     this.node = make("section", { class: "minute-result", "aria-label": WORDS.minute },
-      make("div", { class: "result-row" }, this.count, this.badges, this.goal), this.missed,
+      make("div", { class: "result-row" }, this.count, this.badges), this.missed, this.goal,
       make("div", { class: "kind-ways" }, signButton("again", WORDS.again, { act: "again", text: WORDS.again }),
         signButton("done", WORDS.home, { act: "home", text: WORDS.home, class: "sign-button primary" })));
     onPress(this.node, "[data-act]", (button) => this.#act(button));

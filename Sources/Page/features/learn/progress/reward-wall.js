@@ -12,11 +12,11 @@ const RULE_SIGNS = ["star", "bulb", "again", "leaf", "family"];
 export function rewardWall({ points, pointRules, badges }) {
   return make("div", { class: "reward-wall" },
     make("div", { class: "points" },
-      hearable("points-total", pointsNamed(points), ICONS.star(), make("span", { "aria-hidden": "true" }, points)),
-      make("div", { class: "point-rules", role: "group", "aria-label": WORDS.rules }, ...pointRules.map((rule, at) =>
-        hearable("point-rule", rule, ICONS[RULE_SIGNS[at] ?? "leaf"](), make("span", { "aria-hidden": "true" }, rule))))),
+      hearable("points-total", pointsNamed(points), ICONS.star(), make("span", { "aria-hidden": "true" }, points))),
     make("div", { class: "sticker-book", role: "group", "aria-label": WORDS.tabs.stickers },
-      ...[...badges].sort((a, b) => Boolean(b.earnedAt) - Boolean(a.earnedAt)).map(page)));
+      ...[...badges].sort((a, b) => Boolean(b.earnedAt) - Boolean(a.earnedAt)).map(page)),
+    make("div", { class: "point-rules", role: "group", "aria-label": WORDS.rules }, ...pointRules.map((rule, at) =>
+      hearable("point-rule", rule, ICONS[RULE_SIGNS[at] ?? "leaf"](), make("span", { "aria-hidden": "true" }, rule)))));
 }
 
 function page(badge) {
