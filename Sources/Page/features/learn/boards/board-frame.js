@@ -32,7 +32,7 @@ export class BoardFrame {
   /** Puts everything into the board; the keyboard goes through its buttons with the arrows. */
   fill(...children) {
     this.node.append(...children, this.news);
-    this.#focus = new RovingFocus(this.node, "button:not([aria-disabled=true])");
+    this.#focus = new RovingFocus(this.node, "button");
     this.#focus.renew();
     const { signal } = this.#ended;
     this.node.addEventListener("keydown", (event) => this.#keyed(event), { signal });
@@ -42,8 +42,12 @@ export class BoardFrame {
     }, { signal });
   }
 
-  /** The keyboard's place anew, where buttons came or went. */
-  renewFocus() { this.#focus?.renew(); }
+  /** The keyboard's place anew, where buttons came or went: it stays at what has the focus. */
+  renewFocus() {
+    this.#focus?.renew();
+    const { activeElement } = document;
+    if (this.node.contains(activeElement)) activeElement.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  }
 
   /** What keys other than arrows, Enter and Space do; true where it was one of the board's. */
   onKey() { return false; }
@@ -91,7 +95,7 @@ export class BoardFrame {
       if (option !== undefined) button.classList.toggle("faded", isFaded);
       button.setAttribute("aria-disabled", String(this.isLocked || isFaded || button.hasAttribute("data-off")));
     }
-    this.#focus?.renew();
+    this.renewFocus();
   }
 
   /** Lights what is being read ("option:o1"); null lights nothing. */

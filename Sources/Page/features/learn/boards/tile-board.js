@@ -12,6 +12,8 @@ export class TileBoard extends BoardFrame {
   held = null;
   /** The empty place that was touched first, or null. */
   waiting = null;
+  /** What the finger that is still down has done already: {card, place, isPut}. If it drags, that is undone. */
+  #done = null;
 
   /** To be called once tiles and places stand in the board; `fillsNext`: a touched tile goes to the first
       empty place. */
@@ -22,11 +24,11 @@ export class TileBoard extends BoardFrame {
     this.drag = new TileDrag(this.node, {
       selector: ".tile, .place[data-filled]:not([data-bin])", targets: ".place", signal: this.ended,
       mayDrag: () => !this.isLocked,
-      lifted: (element) => this.#hold(this.#heldBy(element)),
+      lifted: (element) => this.#lift(element),
       dropped: (element, target) => this.#dropped(element, target),
     });
-    this.press(".tile", (tile) => !this.drag.isEcho && this.#touchTile(tile));
-    this.press(".place", (place) => !this.drag.isEcho && this.#touchPlace(place.dataset.target));
+    this.press(".tile", (tile, event) => this.#touched(event, () => this.#touchTile(tile)));
+    this.press(".place", (place, event) => this.#touched(event, () => this.#touchPlace(place.dataset.target)));
     this.#renew();
   }
 
@@ -43,6 +45,21 @@ export class TileBoard extends BoardFrame {
     if (element.dataset.card) return { card: element.dataset.card, from: element.dataset.from ?? null };
     const from = element.dataset.target;
     return { card: this.lying.at(from), from };
+  }
+
+  #touched({ type }, act) {
+    this.#done = null;
+    if (this.drag.isEcho) return;
+    act();
+    if (type !== "pointerdown") this.#done = null;
+  }
+
+  #lift(element) {
+    const done = this.#done;
+    this.#done = null;
+    if (done?.isPut) this.lying.take(done.card, done.place);
+    if (done) this.hooks.changed();
+    this.#hold(done ? { card: done.card, from: null } : this.#heldBy(element));
   }
 
   #touchTile(tile) {
@@ -87,12 +104,14 @@ export class TileBoard extends BoardFrame {
 
   #takeBack(card, place) {
     this.lying.take(card, place);
+    this.#done = { card, place, isPut: false };
     this.tell(WORDS.putBack(this.nameOf(card)));
     this.#changed();
   }
 
   #put({ card, from }, place) {
     this.lying.put(card, place, from);
+    this.#done = from === null ? { card, place, isPut: true } : null;
     this.tell(WORDS.placed(this.nameOf(card), this.placeName?.(place) ?? place));
     this.#changed();
   }
@@ -103,6 +122,7 @@ export class TileBoard extends BoardFrame {
     this.hooks.touched();
     if (target) this.#put(held, target.dataset.target);
     else this.#letGo();
+    this.#done = null;
   }
 
   #changed() {
@@ -131,12 +151,9 @@ export class TileBoard extends BoardFrame {
       one.classList.toggle("waiting", target !== undefined && target === this.waiting);
     }
     this.node.toggleAttribute("data-holding", this.held !== null);
-    if (!hadFocus) return;
-    // What had the focus may lie elsewhere now; the keyboard goes on with what can be touched next.
-    const isLost = !active.isConnected || active.inert;
     this.renewFocus();
-    if (isLost) this.#goOn()?.focus();
-    else active.focus();
+    // What had the focus may lie elsewhere now; the keyboard goes on with what can be touched next.
+    if (hadFocus && (!active.isConnected || active.inert)) this.#goOn()?.focus();
   }
 
   #goOn() {

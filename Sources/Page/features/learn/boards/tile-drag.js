@@ -6,7 +6,7 @@ const SLOP = 10;
 /** A place is met from so far. */
 const REACH = 28;
 /** A press right after a drop is the echo of the lifted finger. */
-const ECHO = 350;
+const ECHO = 60;
 
 export class TileDrag {
   #pointer = null;
