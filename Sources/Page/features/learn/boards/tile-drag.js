@@ -19,10 +19,11 @@ export class TileDrag {
   constructor(root, { selector, targets, lifted, dropped, mayDrag, signal }) {
     Object.assign(this, { root, selector, targets, lifted, dropped, mayDrag });
     root.addEventListener("pointerdown", (event) => this.#down(event), { signal });
-    root.addEventListener("pointermove", (event) => this.#move(event), { signal });
-    root.addEventListener("pointerup", (event) => this.#up(event), { signal });
+    // Anywhere: a quick finger has left the board before its first move is told.
+    addEventListener("pointermove", (event) => this.#move(event), { signal });
+    addEventListener("pointerup", (event) => this.#up(event), { signal });
     for (const kind of ["pointercancel", "lostpointercapture"]) {
-      root.addEventListener(kind, (event) => event.pointerId === this.#pointer?.id && this.#end(), { signal });
+      addEventListener(kind, (event) => event.pointerId === this.#pointer?.id && this.#end(), { signal });
     }
     addEventListener("resize", () => this.#end(), { signal });
     signal.addEventListener("abort", () => this.#end());
