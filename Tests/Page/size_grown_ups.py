@@ -5,6 +5,7 @@ import json
 from playwright.sync_api import expect
 
 import screens
+from learn_family import nothing, practised
 from screens import opened, resize
 
 #: What a view shows once it has got what it asks for.
@@ -150,6 +151,30 @@ def insight(walk, is_wanted=True):
     walk.look(page, "insight", root="#grown-ups")
 
 
+def learning(walk, is_wanted=True):
+    """What grown-ups see of early maths, in a family of two with a long name: who plays, what is open, the
+    children with a change and an erasing half done, and the report."""
+    service = walk.service
+    service.reset(2)
+    child = service.send("/v1/children", {"name": LONG_NAME, "ageMonths": 66, "modules": ["facts", "grade1"]})
+    for path in ("", "who", "maths", "child/children"):
+        page = view(walk, path)
+        for button in ("Change Mia", f"Erase {LONG_NAME}"):
+            for each in page.locator("#grown-ups").get_by_role("button", name=button).all():
+                each.click()
+        walk.look(page, f"settings {path or 'home'}, two children", root="#grown-ups")
+        walk.close()
+    page = walk.open("/insight")
+    page.route("**/v1/learning/family", lambda route: route.fulfill(
+        json={"children": [practised("Mia"), nothing(LONG_NAME, child["id"])]}))
+    page.locator(".insight-tab", has_text="Learn").click()
+    page.locator(".learn-card").first.wait_for()
+    opened(page)
+    walk.look(page, "insight, learn", root="#grown-ups")
+    service.delete(f"/v1/children/{child['id']}")
+    walk.close()
+
+
 def gate(walk, is_wanted=True):
     """The gate, on the child's screen and on a page, its code, and the help for who forgot it."""
     service = walk.service
@@ -230,4 +255,5 @@ def words(walk):
     page.locator('[data-word="Bun-Bun"]').first.wait_for()
 
 
-PARTS = {"settings": settings, "questions": questions, "insight": insight, "gate": gate, "pages": pages}
+PARTS = {"settings": settings, "questions": questions, "insight": insight, "learning": learning,
+         "gate": gate, "pages": pages}
