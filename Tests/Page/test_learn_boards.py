@@ -46,7 +46,7 @@ WAYS = {
     "clock": (CLOCK, ['[data-minutes="-60"]', '[data-minutes="30"]'], {"h": 5, "m": 30}),
     "coins": (COINS, ['.coin-key[data-coin="n"]', '.coin-key[data-coin="p"]', '.coin-key[data-coin="d"]',
                       '.laid-coin[data-coin="d"]'], {"p": 1, "n": 1, "d": 0, "q": 0}),
-    "graph": (GRAPH, ['[data-bar="0"][data-by="1"]', '[data-bar="1"][data-by="1"]', '[data-bar="1"][data-by="1"]'],
+    "graph": (GRAPH, ['[data-by="1"]', '[data-bar="1"]', '[data-by="1"]', '[data-by="1"]'],
               {"bars": [1, 2]}),
     "measure": (MEASURE, ['[data-by="1"]'] * 3 + ['[data-by="-1"]'], {"value": 2}),
     "pegs": (PEGS, ['[data-card="2"]', '[data-target="p1"]', '[data-card="8"]', '[data-target="p2"]',

@@ -23,9 +23,10 @@ export class ClockBoard extends BoardFrame {
     this.digits = make("p", { class: "clock-digits", "aria-hidden": "true", hidden: this.#isDigitalAsked });
     const key = (name, hand, minutes) => this.key(name, { class: `board-key hand-key ${hand}`, "data-minutes": minutes },
       handPicture(hand, minutes > 0));
-    this.fill(this.face, this.digits, make("div", { class: "board-keys" },
-      make("div", { class: "key-pair" }, key(WORDS.hourEarlier, "hour", -60), key(WORDS.hourLater, "hour", 60)),
-      make("div", { class: "key-pair" }, key(WORDS.earlier(step), "minute", -step), key(WORDS.later(step), "minute", step))));
+    const pair = (kind, ...keys) => make("div", { class: `key-pair ${kind}-keys` }, ...keys);
+    this.fill(pair("hour", key(WORDS.hourLater, "hour", 60), key(WORDS.hourEarlier, "hour", -60)),
+      make("div", { class: "clock-stand" }, this.face, this.digits),
+      pair("minute", key(WORDS.later(step), "minute", step), key(WORDS.earlier(step), "minute", -step)));
     this.press("[data-minutes]", ({ dataset }) => this.#set(moved(this.#time, Number(dataset.minutes))));
     followPointer(this.face, { signal: this.ended,
       begun: (place) => this.#grasp(place), moved: (place) => this.#turn(place),

@@ -11,14 +11,25 @@ export class TapCountBoard extends BoardFrame {
   constructor(given) {
     super(given);
     const { picture, count, layout } = this.board;
-    const { places, columns, rows, frames } = countedLayout(layout, count);
+    // In a high room frames of ten stand below each other (boards.css chooses).
+    const wide = countedLayout(layout, count);
+    const high = countedLayout(layout, count, 1);
     const field = make("div", { class: "count-field", "data-layout": layout });
-    field.style.setProperty("--columns", columns);
-    field.style.setProperty("--rows", rows);
-    for (const { x, y } of frames) field.append(placed(make("span", { class: "count-frame", "aria-hidden": "true" }), x, y));
-    this.things = places.map(({ x, y }, i) => placed(make("button", { type: "button", class: "count-thing", "data-thing": i },
+    for (const name of ["columns", "rows"]) {
+      field.style.setProperty(`--${name}-wide`, wide[name]);
+      field.style.setProperty(`--${name}-high`, high[name]);
+    }
+    const placed = (element, list, i) => {
+      for (const axis of ["x", "y"]) {
+        element.style.setProperty(`--${axis}-wide`, wide[list][i][axis]);
+        element.style.setProperty(`--${axis}-high`, high[list][i][axis]);
+      }
+      return element;
+    };
+    wide.frames.forEach((_, i) => field.append(placed(make("span", { class: "count-frame", "aria-hidden": "true" }), "frames", i)));
+    this.things = wide.places.map((_, i) => placed(make("button", { type: "button", class: "count-thing", "data-thing": i },
       make("span", { class: "count-picture", "aria-hidden": "true" }, picture),
-      make("span", { class: "count-number", "aria-hidden": "true" })), x, y));
+      make("span", { class: "count-number", "aria-hidden": "true" })), "places", i));
     field.append(...this.things);
     this.fill(field);
     this.press(".count-thing", (thing) => this.#touch(Number(thing.dataset.thing)));
@@ -44,10 +55,4 @@ export class TapCountBoard extends BoardFrame {
       thing.setAttribute("aria-label", WORDS.counted(this.board.picture, i + 1, place >= 0));
     });
   }
-}
-
-function placed(element, x, y) {
-  element.style.setProperty("--x", x);
-  element.style.setProperty("--y", y);
-  return element;
 }

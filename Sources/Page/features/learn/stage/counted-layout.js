@@ -6,10 +6,11 @@ const LINE = 6;
 /** Strewn things leave their place by so much of a cell at most. */
 const STRAY = 0.16;
 
-/** {places: [{x, y}], columns, rows, frames: [{x, y}]} of `count` things, in cells. */
-export function countedLayout(layout, count) {
+/** {places: [{x, y}], columns, rows, frames: [{x, y}]} of `count` things, in cells; `beside`: so many frames
+    of ten stand beside each other. */
+export function countedLayout(layout, count, beside = 2) {
   switch (layout) {
-    case "ten-frame": return tenFrames(count);
+    case "ten-frame": return tenFrames(count, beside);
     case "pairs": return pairs(count);
     case "scatter": return scattered(count);
     default: return inRows(count);
@@ -32,15 +33,15 @@ function pairs(count) {
   return { places, columns: Math.min(5, all) * 1.3 - 0.3, rows: Math.ceil(all / 5) * 2.4 - 0.4, frames: [] };
 }
 
-/** Boxes of two rows of five, two boxes beside each other. */
-function tenFrames(count) {
+/** Boxes of two rows of five. */
+function tenFrames(count, beside) {
   const all = Math.max(1, Math.ceil(count / 10));
-  const frames = each(all, (i) => ({ x: (i % 2) * 5.4, y: Math.floor(i / 2) * 2.4 }));
+  const frames = each(all, (i) => ({ x: (i % beside) * 5.4, y: Math.floor(i / beside) * 2.4 }));
   const places = each(count, (i) => {
     const frame = frames[Math.floor(i / 10)];
     return { x: frame.x + (i % 5), y: frame.y + Math.floor((i % 10) / 5) };
   });
-  return { places, frames, columns: all > 1 ? 10.4 : 5, rows: Math.ceil(all / 2) * 2.4 - 0.4 };
+  return { places, frames, columns: Math.min(all, beside) * 5.4 - 0.4, rows: Math.ceil(all / beside) * 2.4 - 0.4 };
 }
 
 function scattered(count) {
