@@ -16,7 +16,7 @@ export class MatchBoard extends TileBoard {
     Object.assign(this, { cards, homes: places });
     this.node.dataset.layout = layout;
     const tray = this.tray(...cards.map((card) => this.#tile(card)));
-    const homes = make("div", { class: "places", "data-count": places.length }, ...places.map((place) => this.#place(place)));
+    const homes = make("div", { class: "slots", "data-count": places.length }, ...places.map((place) => this.#place(place)));
     this.fill(...this.isSort ? [tray, homes] : [homes, tray]);
     this.beginTiles({ places: places.map(({ id }) => id), holdsMany: this.isSort,
       reuses: !this.isSort && reusesTiles });
@@ -36,8 +36,8 @@ export class MatchBoard extends TileBoard {
 
   show() {
     for (const { id } of this.homes) {
-      const box = this.node.querySelector(`.place-box[data-place="${id}"]`);
-      const button = box.querySelector(".place");
+      const box = this.node.querySelector(`.slot-box[data-place="${id}"]`);
+      const button = box.querySelector(".slot");
       const lying = this.lying.in(id);
       button.toggleAttribute("data-filled", lying.length > 0);
       const names = lying.map((card) => this.nameOf(card));
@@ -66,9 +66,9 @@ export class MatchBoard extends TileBoard {
 
   #place(place) {
     const face = optionFace(place, this.scale, this.homes);
-    const button = make("button", { type: "button", class: "place", "data-target": place.id, "data-option": place.id,
+    const button = make("button", { type: "button", class: "slot", "data-target": place.id, "data-option": place.id,
       "data-bin": this.isSort }, face, this.isSort ? null : make("span", { class: "hole", "aria-hidden": "true" }));
-    return make("div", { class: "place-box", "data-place": place.id }, button,
+    return make("div", { class: "slot-box", "data-place": place.id }, button,
       this.isSort ? make("div", { class: "bin-things" }) : null);
   }
 }

@@ -27,7 +27,7 @@ export class PegsBoard extends TileBoard {
       ...ends(from, to), ...xs.flatMap((x, i) => [line(x, TOP, x, TOP + 24 + levels[i] * LEVEL, "peg-string"),
         svg("circle", { class: "peg", cx: x, cy: TOP, r: 6 })]));
     const field = make("div", { class: "pegs-field" }, drawing, ...names.map((name, i) => {
-      const place = make("button", { type: "button", class: "place", "data-target": name },
+      const place = make("button", { type: "button", class: "slot", "data-target": name },
         make("span", { class: "hole", "aria-hidden": "true" }));
       place.style.setProperty("--x", `${xs[i] / WIDTH * 100}%`);
       place.style.setProperty("--y", `${(TOP + 22 + levels[i] * LEVEL) / height * 100}%`);

@@ -15,7 +15,7 @@ export class SequenceBoard extends TileBoard {
     const row = make("div", { class: "sequence-row" },
       shown.length ? make("div", { class: "sequence-before", role: "img", "aria-label": shown.join(" ") },
         drawPiece({ kind: "row", items: shown })) : null,
-      ...names.map((name) => make("button", { type: "button", class: "place", "data-target": name },
+      ...names.map((name) => make("button", { type: "button", class: "slot", "data-target": name },
         make("span", { class: "hole", "aria-hidden": "true" }))));
     this.fill(row, this.tray(...tiles.map((tile) => make("button", { type: "button", class: "tile",
       "data-card": tile.id, "data-option": tile.id, "aria-label": optionName(tile, tiles) }, optionFace(tile, this.scale, tiles)))));

@@ -6,7 +6,7 @@ import { WORDS } from "./board-words.js";
 import { TileDrag } from "./tile-drag.js";
 import { TilePlaces } from "./tile-places.js";
 
-/** Subclasses give `places` (their names), draw `.tile[data-card]` and `.place[data-target]`, and `show()`. */
+/** Subclasses give `places` (their names), draw `.tile[data-card]` and `.slot[data-target]`, and `show()`. */
 export class TileBoard extends BoardFrame {
   /** What is held: {card, from}, or null. */
   held = null;
@@ -22,13 +22,13 @@ export class TileBoard extends BoardFrame {
     this.fillsNext = fillsNext;
     this.lying = new TilePlaces({ holdsMany, reuses });
     this.drag = new TileDrag(this.node, {
-      selector: ".tile, .place[data-filled]:not([data-bin])", targets: ".place", signal: this.ended,
+      selector: ".tile, .slot[data-filled]:not([data-bin])", targets: ".slot", signal: this.ended,
       mayDrag: () => !this.isLocked,
       lifted: (element) => this.#lift(element),
       dropped: (element, target) => this.#dropped(element, target),
     });
     this.press(".tile", (tile, event) => this.#touched(event, () => this.#touchTile(tile)));
-    this.press(".place", (place, event) => this.#touched(event, () => this.#touchPlace(place.dataset.target)));
+    this.press(".slot", (place, event) => this.#touched(event, () => this.#touchPlace(place.dataset.target)));
     this.#renew();
   }
 
@@ -141,7 +141,7 @@ export class TileBoard extends BoardFrame {
       tile.inert = isAway;
     }
     this.show();
-    for (const one of this.node.querySelectorAll(".tile, .place")) {
+    for (const one of this.node.querySelectorAll(".tile, .slot")) {
       const { card, from = null, target } = one.dataset;
       const isHeld = this.held !== null && (card !== undefined
         ? this.held.card === card && this.held.from === from
@@ -157,8 +157,8 @@ export class TileBoard extends BoardFrame {
   }
 
   #goOn() {
-    const next = this.held ? ".place:not([data-filled])" : ".tile:not(.away):not([data-from])";
-    return this.node.querySelector(next) ?? this.node.querySelector(".place");
+    const next = this.held ? ".slot:not([data-filled])" : ".tile:not(.away):not([data-from])";
+    return this.node.querySelector(next) ?? this.node.querySelector(".slot");
   }
 
   /** A tray in which tiles lie. */

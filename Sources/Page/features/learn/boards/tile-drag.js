@@ -80,7 +80,7 @@ export class TileDrag {
   #under({ clientX: x, clientY: y }) {
     let best = null;
     for (const target of this.root.querySelectorAll(this.targets)) {
-      const { left, right, top, bottom } = (target.closest(".place-box") ?? target).getBoundingClientRect();
+      const { left, right, top, bottom } = (target.closest(".slot-box") ?? target).getBoundingClientRect();
       const away = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
       if (away <= REACH && (!best || away < best.away)) best = { target, away };
     }
