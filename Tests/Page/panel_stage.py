@@ -33,8 +33,7 @@ def until(page, service, key, wanted):
 
 
 def knows(page):
-    """Waits until the page has read all that it asked for. What is changed while it still reads how things
-    were is shown as it was."""
+    """Waits until the page has read all that it asked for."""
     becomes(page, lambda: [one.url for one in page.unanswered if not one.url.endswith("/v1/events")], [])
 
 

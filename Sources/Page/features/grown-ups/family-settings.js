@@ -21,6 +21,8 @@ export class FamilySettings extends EventTarget {
   #turn = 0;
   /** Grows when a change is sent and when its answer comes. */
   #changes = 0;
+  #loads = 0;
+  #shown = 0;
 
   constructor(store) {
     super();
@@ -30,10 +32,11 @@ export class FamilySettings extends EventTarget {
     store.on("settings", look).on("profile", look).on("words", look);
   }
 
-  /** Reads everything anew. What was read while something was being changed may be older than that:
-   *  it is not shown, and read once more. */
+  /** Reads everything anew. What was read while something was being changed may be older than that: it is
+   *  not shown, and read once more. Nor is what comes behind an answer to a later question. */
   async load() {
     const before = this.#changes;
+    const turn = ++this.#loads;
     const [settings, profile, history, { children }, learning] = await Promise.all(
       [get("/v1/settings"), get("/v1/profile"), get("/v1/settings/history"), get("/v1/children"),
         get("/v1/learning/controls").catch(() => this.learning), this.#loadSchema()]);
@@ -41,21 +44,15 @@ export class FamilySettings extends EventTarget {
       await this.#changed;
       return this.load();
     }
+    if (turn < this.#shown) return;
+    this.#shown = turn;
     Object.assign(this, { settings, history, children, learning });
     this.#takeProfile(profile);
     this.#tell("change");
   }
 
   /** Takes the last change back ("undo") or makes it again ("redo"); null, or the problem. */
-  async turn(way) {
-    try {
-      await post(`/v1/settings/${way}`);
-      await this.load();
-      return null;
-    } catch (problem) {
-      return problem;
-    }
-  }
+  turn(way) { return this.#do(() => post(`/v1/settings/${way}`)); }
 
   /** Changes settings; resolves to null, or to the problem. */
   change(part) { return this.#enqueue("/v1/settings", part); }
@@ -83,7 +80,7 @@ export class FamilySettings extends EventTarget {
   /** Erases a child with all that is its own; the same. */
   eraseChild(id) { return this.#do(() => remove(`/v1/children/${id}`)); }
 
-  /** Does `act` with the children, in its turn, and reads how things are then; the same. */
+  /** Does `act` in its turn and reads how things are then; the same. */
   #do(act) {
     return this.#inTurn(async () => {
       await act();

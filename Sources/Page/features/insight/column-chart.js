@@ -1,4 +1,5 @@
-// A column a day, or a week: how much was said, how long was practised. The numbers stand beside it for whoever cannot see columns.
+// A column a day, or a week: how much was said, how long was practised. The
+// numbers stand beside it for whoever cannot see columns.
 import { make } from "../../kit/elements.js";
 import { svg } from "../../kit/svg.js";
 import { dayInWords } from "./calendar-days.js";

@@ -1,12 +1,13 @@
 // Insight, the tab Learn: all children at a glance, then one of them: a few sentences first, then what needs
 // practice, the weeks, the parts with their skills, the pace, the mistakes, what comes next. Read-only.
-import { make } from "../../kit/elements.js";
+import { make, say } from "../../kit/elements.js";
 import { calledOf } from "../../kit/child-picture.js";
 import { needStyles } from "../../kit/style-sheets.js";
 import { get } from "../../kit/transport/api.js";
 import { insightTrouble } from "./insight-trouble.js";
 import { learnCards } from "./learn-cards.js";
 import { learnParts } from "./learn-parts.js";
+import { WORDS } from "./learn-report-words.js";
 
 export class LearnInsight {
   #turn = 0;
@@ -14,8 +15,9 @@ export class LearnInsight {
 
   constructor(root) {
     this.cards = make("div", { class: "learn-glance" });
-    this.report = make("div", { class: "insight-report", "aria-live": "polite" });
-    root.replaceChildren(this.cards, this.report);
+    this.told = make("p", { class: "unseen", role: "status" });
+    this.report = make("div", { class: "insight-report" });
+    root.replaceChildren(this.told, this.cards, this.report);
   }
 
   /** Reads and shows it all, at the child who plays now. */
@@ -55,6 +57,7 @@ export class LearnInsight {
     this.cards.replaceChildren(learnCards(this.children, id, (other) => this.#show(other)));
     if (hadFocus) this.cards.querySelector("[aria-pressed=true]").focus();
     const child = this.children.find((one) => one.id === id);
+    say(this.told, WORDS.shown(calledOf(child)));
     this.report.replaceChildren(...learnParts({ child, name: calledOf(child), map: this.map,
       badges: child.isActive ? this.rewards.badges : [] }));
   }

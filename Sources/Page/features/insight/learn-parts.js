@@ -1,5 +1,6 @@
 // The parts of a child's report in the order in which a parent reads them.
 import { make } from "../../kit/elements.js";
+import { dayInWords } from "./calendar-days.js";
 import { columnChart } from "./column-chart.js";
 import { exportPart } from "./learn-export.js";
 import {
@@ -13,6 +14,7 @@ import { WORDS } from "./learn-report-words.js";
 import { mistakeInWords } from "./mistake-words.js";
 import { paceChart } from "./pace-chart.js";
 
+const WHOLE = { day: "numeric", month: "long", year: "numeric" };
 const DAYS = 14;
 const WEEKS = 8;
 const MOST_MISTAKES = 6;
@@ -30,7 +32,7 @@ export function learnParts({ child, name, map, badges }) {
       part(WORDS.rewards, rewardList(progress, badges)));
   }
   return [...parts, part(WORDS.taking, exportPart(child.id), "", "learn-taking"),
-    make("p", { class: "note insight-foot" }, WORDS.foot)];
+    make("p", { class: "note insight-foot" }, `${WORDS.on(dayInWords(today(), WHOLE))} ${WORDS.foot}`)];
 }
 
 function skillParts({ skills }, map) {
@@ -58,7 +60,7 @@ function sumParts(progress) {
   const measured = paced(progress.days);
   if (!bands.length && !measured.length) return [];
   return [
-    bands.length ? part(WORDS.facts, sumBands(bands)) : null,
+    bands.length ? part(WORDS.facts, sumBands(bands), WORDS.factsNote) : null,
     part(WORDS.pace, measured.length ? make("div", {}, make("p", { class: "learn-pace" }, pace(progress)),
       paceChart(measured)) : make("p", { class: "note" }, WORDS.noPace)),
   ].filter(Boolean);

@@ -24,6 +24,7 @@ export const WORDS = {
   scores: (scores) => `The last scores, the newest last: ${scores.join(", ")}`,
   noScores: "nothing was scored yet",
   facts: "Sums to twenty",
+  factsNote: "Open a group for its sums. ● remembered, ◐ partly, ○ fading, dashed: not asked yet.",
   factsOf: (automatic, facts) => `${automatic} of ${facts} known by heart`,
   mastered: "mastered",
   family: (family, seen, recall) => (seen ? `${family}: ${recall} of 100 expected to be remembered`
@@ -47,6 +48,8 @@ export const WORDS = {
     + "The file stays with you; Meadow sends it nowhere.",
   saved: (file) => `${file} was saved.`,
   print: "Print",
+  shown: (name) => `The report on ${name} is shown.`,
+  on: (day) => `As of ${day}.`,
   foot: "Reckoned on this computer from what your child answered, and kept only here.",
   minutesOf: (minutes, goal) => `${minutes} of ${goal} min this week`,
   right: (percent) => `${percent} % right`,

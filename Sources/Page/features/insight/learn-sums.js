@@ -5,6 +5,7 @@ import { WORDS } from "./learn-report-words.js";
 /** Of a hundred so many are expected to be remembered where a family is well known, or half known. */
 const WELL = 90;
 const HALF = 60;
+const SIGNS = { well: "● ", half: "◐ ", shaky: "○ ", new: "" };
 const level = (seen, recall) => (!seen ? "new" : recall >= WELL ? "well" : recall >= HALF ? "half" : "shaky");
 
 /** A bar for each of `bands`, which opens to its families. */
@@ -24,7 +25,8 @@ export function sumBands(bands) {
 function family({ family: name, seen, recall }) {
   const hundred = Math.round((recall ?? 0) * 100);
   const words = WORDS.family(name, seen, hundred);
-  return make("li", { "data-level": level(seen, hundred), title: words },
-    make("span", { "aria-hidden": "true" }, name.replace("+", " + ")),
+  const known = level(seen, hundred);
+  return make("li", { "data-level": known, title: words },
+    make("span", { "aria-hidden": "true" }, SIGNS[known] + name.replace("+", " + ")),
     make("span", { class: "unseen" }, words));
 }

@@ -26,7 +26,7 @@ function service() {
     if (!isHolding || method !== "GET") return Promise.resolve(answer);
     return new Promise((resolve) => { held.push(() => resolve(answer)); });
   };
-  return { state, asked, hold() { isHolding = true; },
+  return { state, asked, hold() { isHolding = true; }, takeHeld: () => held.splice(0),
     letGo() { isHolding = false; for (const go of held.splice(0)) go(); } };
 }
 
@@ -45,6 +45,22 @@ test("what was read before a change was answered is read once more, and never sh
   await loading;
   assert.equal(settings.settings.rate, 0.7);
   assert.ok(seen.length && seen.every((rate) => rate === 0.7), seen.join());
+});
+
+test("an answer that comes behind a later one is older, and is not shown", async () => {
+  const there = service();
+  const settings = family();
+  await settings.load();
+  there.hold();
+  const first = settings.load(); // this reads a rate of 1 and is told it last
+  const late = there.takeHeld();
+  there.state["/v1/settings"] = { voice: "girl", rate: 0.5 };
+  const second = settings.load();
+  there.letGo();
+  await second;
+  for (const go of late) go();
+  await first;
+  assert.equal(settings.settings.rate, 0.5);
 });
 
 test("two parts of early maths that are opened at once are both open", async () => {
