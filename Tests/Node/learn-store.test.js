@@ -100,6 +100,18 @@ test("news of the stream is heard as it is told, and an older answer does not un
   assert.deepEqual(last("badge"), { badgeId: "first-lesson" });
 });
 
+test("what another page did is asked after, what this page does is not asked twice", async () => {
+  const asked = serve(async () => { await rest(); return VIEW; });
+  const { learn, stream } = learning();
+  stream.tell("learning.item_answered", { correct: true });
+  await new Promise((done) => setTimeout(done, 20));
+  assert.deepEqual(asked.map(({ path }) => path), ["/v1/learning"]);
+  const step = learn.step("next");
+  stream.tell("learning.item_answered", { correct: true });
+  await step;
+  assert.deepEqual(asked.map(({ path }) => path), ["/v1/learning", "/v1/learning/next"]);
+});
+
 test("who comes late is told what is read now by the answer", async () => {
   const narration = { text: "How many?", parts: [] };
   serve(() => ({ ...VIEW, narration }));

@@ -5,6 +5,9 @@ import { get, post } from "../../kit/transport/api.js";
 
 /** What is told under /v1/events, and what it is called here. */
 const EVENTS = ["learning.narrating", "learning.limit", "learning.badge_earned", "learning.changed"];
+/** What another page of this child may have done; where this one did it, the answer is on its way. */
+const DONE = ["lesson_started", "lesson_completed", "item_answered", "hint_used", "review_started", "review_finished",
+  "fact_answered", "timed_run_finished"].map((topic) => `learning.${topic}`);
 /** An answer is on the disk before it is acknowledged; a slow card may take a while. */
 const WITHIN = 6000;
 
@@ -15,6 +18,8 @@ const WITHIN = 6000;
 export class LearnStore extends Store {
   #turn = Promise.resolve();
   #heard = 0;
+  /** How many steps have no answer yet. */
+  #open = 0;
   #isAsked = false;
   #closed = new AbortController();
 
@@ -23,11 +28,12 @@ export class LearnStore extends Store {
     super({ view: null, narrating: null });
     this.talk = store;
     const { signal } = this.#closed;
-    store.stream.listen(EVENTS);
+    store.stream.listen([...EVENTS, ...DONE]);
     const hear = (kind, use) => store.stream.addEventListener(kind, ({ detail }) => use(detail), { signal });
     hear("open", () => this.#changed());
     hear("lost", () => { this.#narrate(null); this.tell("reachable", false); });
     hear("learning.changed", () => this.#changed());
+    for (const kind of DONE) hear(kind, () => this.#open || this.#changed());
     hear("learning.narrating", ({ line }) => this.#narrate(line));
     hear("learning.limit", (limit) => { this.tell("limit", limit); this.#changed(); });
     hear("learning.badge_earned", (badge) => this.tell("badge", badge));
@@ -76,9 +82,9 @@ export class LearnStore extends Store {
   close() { this.#closed.abort(); }
 
   #inTurn(send, name) {
-    const turn = this.#turn.then(() => this.#take(send, name));
-    this.#turn = turn;
-    return turn;
+    this.#open += 1;
+    this.#turn = this.#turn.then(() => this.#take(send, name)).finally(() => { this.#open -= 1; });
+    return this.#turn;
   }
 
   async #take(send, name) {

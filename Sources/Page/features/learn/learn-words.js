@@ -2,12 +2,11 @@
 
 export const WORDS = {
   room: "Learning",
-  door: "Learn",
-  doorBack: "Back to talking",
   back: "Back",
   toMap: "Back to the map",
   hear: "Hear it",
 
+  read: "What Meadow says",
   previous: "The one before",
   mute: "Turn reading aloud off",
   unmute: "Turn reading aloud on",
@@ -18,23 +17,18 @@ export const WORDS = {
   skip: "Skip this one",
   next: "Go on",
   points: (count) => `${count} ${count === 1 ? "point" : "points"}`,
-  place: (place) => place,
 
   roles: { model: "Watch me.", lead: "Let's do it together.", test: "Now you." },
 
-  goOn: "Go on",
   facts: "Number facts",
   progress: "My stickers",
   grades: { K: "Kindergarten", 1: "Grade 1", 2: "Grade 2" },
-  start: (title) => `Start ${title}`,
   review: "Do you still know it?",
   finished: "done",
-  allDone: "You have done it all!",
   percent: (percent) => `${percent} percent`,
   medals: { bronze: "bronze", silver: "silver", gold: "gold" },
   golds: (count) => (count ? `${count} gold` : ""),
 
-  well: "Well done!",
   comesBack: (name, days) => `${name} comes back ${inDays(days)}.`,
   due: (name) => `${name} is back. Do you still know it?`,
   newBadge: (title) => `New sticker: ${title}`,

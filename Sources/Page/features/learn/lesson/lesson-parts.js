@@ -38,7 +38,7 @@ export function lessonParts() {
   const asked = make("div", { class: "lesson-asked" }, role, roleWords, prompt);
   const nodes = [
     make("div", { class: "lesson-ways" }, map, previous, mute),
-    make("div", { class: "lesson-words" }, replay, make("div", { class: "lesson-read" }, place, asked, feedback.node)),
+    make("div", { class: "lesson-words" }, replay, make("div", { class: "lesson-read", tabindex: "0", role: "group", "aria-label": WORDS.read }, place, asked, feedback.node)),
     stage, board,
     make("div", { class: "lesson-acts" }, hint, skip, check, next),
   ];

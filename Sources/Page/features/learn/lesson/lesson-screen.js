@@ -94,6 +94,7 @@ export class LessonScreen {
     parts.prompt.replaceChildren(...speech(shown.prompt));
     parts.role.textContent = ROLES[role];
     say(parts.roleWords, WORDS.roles[role]);
+    this.root.dataset.item = item.split(" ")[0];
     this.root.dataset.role = role;
     this.root.dataset.format = shown.board.format;
     this.#painted = 0;
