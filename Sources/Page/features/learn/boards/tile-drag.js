@@ -61,6 +61,10 @@ export class TileDrag {
     held.ghost.setAttribute("inert", "");
     for (const [name, length] of Object.entries({ left, top, width, height })) held.ghost.style.setProperty(name, `${length}px`);
     this.root.append(held.ghost);
+    // Where something around the board is what fixed things are placed by, it is not the window.
+    const there = held.ghost.getBoundingClientRect();
+    held.ghost.style.setProperty("left", `${2 * left - there.left}px`);
+    held.ghost.style.setProperty("top", `${2 * top - there.top}px`);
     held.element.classList.add("lifted");
     this.lifted(held.element);
   }
