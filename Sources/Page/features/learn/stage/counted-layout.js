@@ -4,33 +4,35 @@
 /** So many in one line before there are two; then five and five, as fingers are. */
 const LINE = 6;
 /** Strewn things leave their place by so much of a cell at most. */
-const STRAY = 0.16;
+const STRAY = 0.1;
+/** From one strewn thing's place to the next, so that none lies on another. */
+const PITCH = 1.2;
 
 /** {places: [{x, y}], columns, rows, frames: [{x, y}]} of `count` things, in cells; `beside`: so many frames
     of ten stand beside each other. */
 export function countedLayout(layout, count, beside = 2) {
   switch (layout) {
     case "ten-frame": return tenFrames(count, beside);
-    case "pairs": return pairs(count);
+    case "pairs": return pairs(count, beside > 1 ? 5 : 4);
     case "scatter": return scattered(count);
-    default: return inRows(count);
+    default: return inRows(count, beside > 1 ? LINE : 5);
   }
 }
 
-function inRows(count) {
-  const columns = count <= LINE ? Math.max(count, 1) : count > 20 ? 10 : 5;
+function inRows(count, line) {
+  const columns = count <= line ? Math.max(count, 1) : count > 20 ? 10 : 5;
   const places = each(count, (i) => ({ x: i % columns, y: Math.floor(i / columns) }));
   return { places, columns, rows: Math.max(1, Math.ceil(count / columns)), frames: [] };
 }
 
-/** Two below each other are a pair; five pairs, then a new line. */
-function pairs(count) {
+/** Two below each other are a pair; so many pairs, then a new line. */
+function pairs(count, inLine) {
   const places = each(count, (i) => {
     const pair = Math.floor(i / 2);
-    return { x: (pair % 5) * 1.3, y: Math.floor(pair / 5) * 2.4 + (i % 2) };
+    return { x: (pair % inLine) * 1.3, y: Math.floor(pair / inLine) * 2.4 + (i % 2) };
   });
   const all = Math.ceil(count / 2);
-  return { places, columns: Math.min(5, all) * 1.3 - 0.3, rows: Math.ceil(all / 5) * 2.4 - 0.4, frames: [] };
+  return { places, columns: Math.min(inLine, all) * 1.3 - 0.3, rows: Math.ceil(all / inLine) * 2.4 - 0.4, frames: [] };
 }
 
 /** Boxes of two rows of five. */
@@ -45,15 +47,16 @@ function tenFrames(count, beside) {
 }
 
 function scattered(count) {
-  const columns = Math.max(1, Math.ceil(Math.sqrt(count * 1.7)));
+  const columns = Math.max(1, Math.ceil(Math.sqrt(count * 1.3)));
   const rows = Math.ceil(count / columns);
   const places = each(count, (i) => {
     const row = Math.floor(i / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;
     const indent = (columns - inRow) / 2;
-    return { x: (i % columns) + indent * 1 + stray(i, count), y: row + stray(i + 7, count) };
+    return { x: ((i % columns) + indent) * PITCH + stray(i, count), y: row * PITCH + stray(i + 7, count) };
   });
-  return { places, columns, rows, frames: [] };
+  const width = (steps) => steps * PITCH - PITCH + 1;
+  return { places, columns: width(columns), rows: width(rows), frames: [] };
 }
 
 /** What strays, within its cell, by its number alone. */
