@@ -2,7 +2,7 @@
 // the rest of that child.
 import { childPicture, calledOf } from "../../kit/child-picture.js";
 import { make } from "../../kit/elements.js";
-import { standing, wholeMinutes } from "./learn-figures.js";
+import { standing, toPractise, wholeMinutes } from "./learn-figures.js";
 import { STANDING, WORDS } from "./learn-report-words.js";
 
 /** A card for each of `children`, {id, name, modules, progress}; `chosen` is the number of one of them. */
@@ -25,7 +25,7 @@ function lines(child) {
   const due = progress.nextReviews.filter(({ isDue }) => isDue).length;
   const facts = [progress.accuracyPercent === undefined ? "" : WORDS.right(progress.accuracyPercent),
     due ? WORDS.dueCount(due) : ""].filter(Boolean).join(" · ");
-  const first = progress.needsPractice[0];
+  const [first] = toPractise(progress);
   return [...head, week(progress), make("small", {}, facts),
     first ? make("small", {}, WORDS.practise(first.name)) : null].filter(Boolean);
 }

@@ -4,6 +4,8 @@ import { addDays, daysBetween } from "./calendar-days.js";
 
 /** Below so many right answers of a hundred a skill needs practice. */
 export const EIGHT_IN_TEN = 80;
+/** Fewer first answers in a skill say nothing about it yet. */
+const TELLING = 4;
 /** A pace has changed when it differs by so much of what it was; less is chance. */
 const CHANGED = 0.1;
 /** So many days make a beginning or an end, and as many times two tell a trend. */
@@ -85,10 +87,17 @@ export function medalsOf(skills) {
   return { gold: count("gold"), silver: count("silver"), bronze: count("bronze") };
 }
 
-/** Skills that were asked, those with the fewest right answers first. */
+/** Skills that were asked, those with the fewest right answers first; just begun ones say least. */
 export const byAccuracy = (skills) => skills
   .filter(({ accuracyPercent }) => accuracyPercent !== undefined && accuracyPercent !== null)
-  .toSorted((a, b) => a.accuracyPercent - b.accuracyPercent || a.name.localeCompare(b.name));
+  .toSorted((a, b) => isEarly(a) - isEarly(b) || a.accuracyPercent - b.accuracyPercent
+    || a.name.localeCompare(b.name));
+
+/** Whether a skill was asked too seldom to say how it goes. */
+export const isEarly = ({ attemptCount }) => attemptCount < TELLING;
+
+/** The skills below eight in ten of which that can be said, the least accurate first. */
+export const toPractise = ({ needsPractice }) => needsPractice.filter((skill) => !isEarly(skill));
 
 /** Minutes as one says them: none below one is nothing. */
 export const wholeMinutes = (minutes) => (minutes > 0 ? Math.max(1, Math.round(minutes)) : 0);
@@ -96,6 +105,6 @@ export const wholeMinutes = (minutes) => (minutes > 0 ? Math.max(1, Math.round(m
 /** One in words for a whole family: "begun", "rests", "practice", "well" or "closed". */
 export function standing(report, modules) {
   if (!report.answers && !report.days.length) return modules.length ? "open" : "closed";
-  if (report.needsPractice.length) return "practice";
+  if (toPractise(report).length) return "practice";
   return report.minutesThisWeek > 0 ? "well" : "rests";
 }

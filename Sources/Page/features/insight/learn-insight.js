@@ -1,5 +1,5 @@
-// Insight, the tab Learn: all children at a glance, then one of them: a few sentences first, then what needs
-// practice, the weeks, the parts with their skills, the pace, the mistakes, what comes next. Read-only.
+// Insight, the tab Learn: all children at a glance, then one of them: a few sentences first, then what
+// needs practice, the weeks, the parts with their skills, the pace, the mistakes, what comes next. Read-only.
 import { make, say } from "../../kit/elements.js";
 import { calledOf } from "../../kit/child-picture.js";
 import { needStyles } from "../../kit/style-sheets.js";

@@ -7,7 +7,8 @@ export const STATUS = {
 };
 /** How a child stands, for the eye: [a picture, words]. */
 export const STANDING = {
-  well: ["🌟", "going well"], practice: ["🌱", "something to practise"], rests: ["💤", "rests this week"],
+  well: ["🌟", "going well"], practice: ["🌱", "something to practise"],
+  rests: ["💤", "rests this week"],
   open: ["🚪", "not begun yet"], closed: ["🔒", "closed"],
 };
 export const WORDS = {
@@ -18,6 +19,7 @@ export const WORDS = {
   goal: (minutes) => `The line is the goal: ${minutes} minutes.`,
   accuracy: "Right at the first try",
   below: "below 8 in 10",
+  early: "just begun",
   accuracyNote: "What needs practice first stands first. The mark is 8 in 10.",
   domains: "How far each part is",
   domainsNote: "Open a part for its skills and the last scores in each.",

@@ -1,7 +1,7 @@
 // How a child fares, in a few sentences: what a parent needs in ten seconds, the most important first. All
 // that is read in the tab Learn beside names stands here, in learn-report-words.js and in mistake-words.js.
 import { dayInWords } from "./calendar-days.js";
-import { paceTrend, today, wholeMinutes } from "./learn-figures.js";
+import { isEarly, paceTrend, today, toPractise, wholeMinutes } from "./learn-figures.js";
 
 const counted = (count, noun, nouns = `${noun}s`) => `${count} ${count === 1 ? noun : nouns}`;
 const LONG = { weekday: "long", day: "numeric", month: "long" };
@@ -35,13 +35,16 @@ function right({ answers, accuracyPercent }) {
   return `Of ${counted(answers, "first answer")} ${share} were right (${accuracyPercent} %).`;
 }
 
-function practice({ needsPractice, skills }) {
-  if (!needsPractice.length) {
-    return skills.length ? "No skill needs extra practice: each is right in 8 of 10 or more." : "";
+function practice(report) {
+  const [first, ...rest] = toPractise(report);
+  if (first) {
+    return `Practise ${first.name} first: ${first.accuracyPercent} % were right there.`
+      + (rest.length ? ` Then ${rest.slice(0, 2).map(({ name }) => name).join(" and ")}.` : "");
   }
-  const [first, ...rest] = needsPractice;
-  return `Practise ${first.name} first: ${first.accuracyPercent} % were right there.`
-    + (rest.length ? ` Then ${rest.slice(0, 2).map(({ name }) => name).join(" and ")}.` : "");
+  if (!report.skills.length) return "";
+  return report.needsPractice.length || report.skills.every(isEarly)
+    ? "It is too early to say which skill needs practice."
+    : "No skill needs extra practice: each is right in 8 of 10 or more.";
 }
 
 function heart({ bands, skills }) {

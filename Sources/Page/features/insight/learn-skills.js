@@ -1,6 +1,6 @@
 // How far each part is, with its skills behind it, and how often each skill is right at the first try.
 import { make } from "../../kit/elements.js";
-import { EIGHT_IN_TEN } from "./learn-figures.js";
+import { EIGHT_IN_TEN, isEarly } from "./learn-figures.js";
 import { GRADES, MEDALS, STATUS, WORDS } from "./learn-report-words.js";
 
 const bar = (percent, kind = "") => {
@@ -42,11 +42,13 @@ function scores(chart) {
 
 /** `skills` as byAccuracy sorts them; below eight in ten is pointed out, in words too. */
 export function accuracyList(skills) {
-  return make("ol", { class: "insight-rows learn-accuracy" }, ...skills.map(({ name, accuracyPercent }) => {
-    const isLow = accuracyPercent < EIGHT_IN_TEN;
+  return make("ol", { class: "insight-rows learn-accuracy" }, ...skills.map((skill) => {
+    const { name, accuracyPercent } = skill;
+    const isLow = accuracyPercent < EIGHT_IN_TEN && !isEarly(skill);
+    const mark = isLow ? make("small", { class: "learn-low" }, WORDS.below)
+      : isEarly(skill) ? make("small", { class: "learn-early" }, WORDS.early) : null;
     return make("li", { "data-low": isLow },
-      make("span", { class: "insight-name" }, name,
-        isLow ? make("small", { class: "learn-low" }, WORDS.below) : null),
+      make("span", { class: "insight-name" }, name, " ", mark),
       bar(accuracyPercent, "learn-eight"), percents(accuracyPercent));
   }));
 }

@@ -6,7 +6,8 @@ import { WORDS } from "./learn-report-words.js";
 const WELL = 90;
 const HALF = 60;
 const SIGNS = { well: "● ", half: "◐ ", shaky: "○ ", new: "" };
-const level = (seen, recall) => (!seen ? "new" : recall >= WELL ? "well" : recall >= HALF ? "half" : "shaky");
+const level = (seen, recall) =>
+  (!seen ? "new" : recall >= WELL ? "well" : recall >= HALF ? "half" : "shaky");
 
 /** A bar for each of `bands`, which opens to its families. */
 export function sumBands(bands) {

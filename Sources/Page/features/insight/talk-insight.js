@@ -1,5 +1,5 @@
-// Insight & Usage, the tab Talk (document 001): what the child said, in plain words first. Read-only; the range is
-// the only thing to choose, and nothing of it can leave this machine except on paper.
+// Insight & Usage, the tab Talk (document 001): what the child said, in plain words first. Read-only; the
+// range is the only thing to choose, and nothing of it can leave this machine except on paper.
 import { get } from "../../kit/transport/api.js";
 import { make } from "../../kit/elements.js";
 import { picture } from "../../kit/word-picture.js";

@@ -92,6 +92,15 @@ test("how a child stands is one word for a whole family", () => {
   assert.equal(at({ minutesThisWeek: 0 }), "rests");
 });
 
+test("a skill that was asked three times is not yet one that needs practice", () => {
+  const early = skill("Coins", 0, { attemptCount: 3 });
+  assert.equal(lines({ skills: [early], needsPractice: [early] })[2],
+    "It is too early to say which skill needs practice.");
+  assert.equal(standing(report({ needsPractice: [early] }), []), "well");
+  assert.equal(lines({ skills: [skill("Coins", 90)] })[2],
+    "No skill needs extra practice: each is right in 8 of 10 or more.");
+});
+
 test("reviews that wait are named, else the next one with its day", () => {
   const review = (name, isDue) =>
     ({ name, isDue, due: { milliseconds: new Date(2026, 10, 27, 8).getTime() } });

@@ -1,4 +1,5 @@
-// The ten groups of document 001 in its order, early maths behind how Meadow joins in, and finding a setting by what a parent would type.
+// The ten groups of document 001 in its order, early maths behind how Meadow joins in, and finding
+// a setting by what a parent would type.
 import { about } from "./about.js";
 import { access } from "./access.js";
 import { child } from "./child.js";

@@ -48,15 +48,18 @@ export const maths = {
         find: "session limit minutes time screen" }),
     decided("breakReminderMinutes", "limit", null, "Suggest a break after",
       "Meadow says once that a break would be nice. Your child may go on.", {
-        unit: "minutes", options: [[null, "Never"], ...inMinutes(5, 10, 15)], find: "break reminder pause rest" }),
+        unit: "minutes", options: [[null, "Never"], ...inMinutes(5, 10, 15)],
+        find: "break reminder pause rest" }),
     decided("dailyLimitMinutes", "limit", null, "In a day, no longer than",
       "Then maths is closed until tomorrow.", {
-        unit: "minutes", options: [[null, "No end"], ...inMinutes(15, 30, 60)], find: "daily limit day screen time" }),
+        unit: "minutes", options: [[null, "No end"], ...inMinutes(15, 30, 60)],
+        find: "daily limit day screen time" }),
     decided("isNarrated", "toggle", true, "Read everything out",
       "Questions, choices and what comes after an answer. Your child can hush it in a lesson.", {
         find: "narration read aloud voice sound" }),
     decided("readsFacts", "toggle", false, "Read sums out, too",
-      "For a child who learns by ear. Otherwise “6 + 8” is only seen.", { find: "facts narration ear" }),
+      "For a child who learns by ear. Otherwise “6 + 8” is only seen.", {
+        find: "facts narration ear" }),
     decided("givesHints", "toggle", true, "Hints",
       "A bulb that helps, from gentle to clear. Off: no bulb in lessons.", { find: "hints help bulb" }),
     decided("reminderSeconds", "limit", 9, "Say the question once more after",

@@ -15,9 +15,9 @@ import { ToggleRow } from "./toggle-row.js";
 import { WhoRow } from "./who-row.js";
 
 const KINDS = {
-  action: ActionRow, age: AgeRow, choice: ChoiceRow, code: CodeRow, info: InfoRow,
-  limit: LimitRow, naps: NapsRow,  own: MyWordsRow, reset: ResetRow, scenes: ScenesRow, slider: SliderRow, text: TextRow,
-  tier: TierRow, time: TimeRow, toggle: ToggleRow, voice: VoiceRow, way: WayRow,
+  action: ActionRow, age: AgeRow, choice: ChoiceRow, code: CodeRow, info: InfoRow, limit: LimitRow,
+  naps: NapsRow, own: MyWordsRow, reset: ResetRow, scenes: ScenesRow, slider: SliderRow,
+  text: TextRow, tier: TierRow, time: TimeRow, toggle: ToggleRow, voice: VoiceRow, way: WayRow,
   who: WhoRow,
 };
 
