@@ -11,7 +11,7 @@ const MORE = " and more";
 /** A list longer than this has pieces, so that nothing takes long to come to. */
 const LONGEST = 8;
 
-const REGIONS = ["#wake", "#offers", "#always", "#message", "#stage", "#way", "#core-bar", "#scenes",
+const REGIONS = ["#wake", "#offers", "#always", "#message", "#stage", "#way", "#learn-door", "#core-bar", "#scenes",
   "#companion"];
 /** What opens over the board is gone through alone, with the way to stop. */
 const OVERLAYS = ["#tray", "#category"];

@@ -23,14 +23,14 @@ export const WORDS = {
   facts: "Number facts",
   progress: "My stickers",
   grades: { K: "Kindergarten", 1: "Grade 1", 2: "Grade 2" },
-  review: "Do you still know it?",
+  review: "Look at it again",
   finished: "done",
   percent: (percent) => `${percent} percent`,
   medals: { bronze: "bronze", silver: "silver", gold: "gold" },
   golds: (count) => (count ? `${count} gold` : ""),
 
   comesBack: (name, days) => `${name} comes back ${inDays(days)}.`,
-  due: (name) => `${name} is back. Do you still know it?`,
+  due: (name) => `${name} is back.`,
   newBadge: (title) => `New sticker: ${title}`,
 };
 

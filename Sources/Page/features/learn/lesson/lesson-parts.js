@@ -36,11 +36,13 @@ export function lessonParts() {
   const pointsShown = make("p", { class: "lesson-points" }, star(), points);
   const place = make("div", { class: "lesson-place" }, dots.node, pointsShown);
   const asked = make("div", { class: "lesson-asked" }, role, roleWords, prompt);
+  const read = make("div", { class: "lesson-read", tabindex: "0", role: "group", "aria-label": WORDS.read },
+    place, asked, feedback.node);
   const nodes = [
     make("div", { class: "lesson-ways" }, map, previous, mute),
-    make("div", { class: "lesson-words" }, replay, make("div", { class: "lesson-read", tabindex: "0", role: "group", "aria-label": WORDS.read }, place, asked, feedback.node)),
+    make("div", { class: "lesson-words" }, replay, read),
     stage, board,
     make("div", { class: "lesson-acts" }, hint, skip, check, next),
   ];
-  return { nodes, dots, feedback, points, pointsShown, role, roleWords, prompt, stage, board, left, buttons };
+  return { nodes, read, dots, feedback, points, pointsShown, role, roleWords, prompt, stage, board, left, buttons };
 }

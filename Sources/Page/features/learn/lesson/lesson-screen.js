@@ -132,6 +132,8 @@ export class LessonScreen {
       buttons.mute.replaceChildren(sign(isMuted ? "silent" : "reads"));
     }
     this.#showCheck();
+    // What had the keyboard may be gone: it goes on with what is asked.
+    if (document.activeElement?.hidden && this.root.contains(document.activeElement)) this.parts.read.focus();
   }
 
   #showCheck() {

@@ -29,8 +29,9 @@ export class RecapScreen {
     this.#load();
   }
 
-  show({ recap }) {
-    if (recap.length) this.lines.replaceChildren(...recap.map((text) => line(star(), text)));
+  show({ recap, closed }) {
+    if (recap.length) this.lines.replaceChildren(...recap.map((text) => line(star(), text)),
+      ...closed ? [line("🌳", closed)] : []);
   }
 
   close() { this.#isOver = true; }
