@@ -1,6 +1,7 @@
 """The answer boards of early maths: each of the fifteen formats is answered right by touch, by tapping without
 dragging and by the keyboard alone; and what must not happen does not."""
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 
 from board_stage import BoardStage, option, options
 
@@ -260,3 +261,15 @@ def test_every_button_has_a_name_and_is_large_enough(stage, way):
       return !name.trim() || /undefined|null|NaN/.test(name) || width < 59.5 || height < 59.5;
     }).map((one) => one.outerHTML.slice(0, 120))""")
     assert small == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_board(stage, scheme):
+    stage.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    found = []
+    for way in [*WAYS, "shade"]:
+        stage.show(SHADE if way == "shade" else WAYS[way][0], faded=["o1"])
+        for one in Axe().run(stage.page, context=".answer-board").response["violations"]:
+            found += [f"{way}: {one['id']}: {node['html'][:120]} {node['failureSummary'][-160:]}" for node in one["nodes"]]
+    stage.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    assert found == []

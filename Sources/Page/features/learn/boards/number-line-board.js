@@ -27,7 +27,7 @@ export class NumberLineBoard extends BoardFrame {
     this.frog = svg("g", { class: "frog" }, svg("circle", { class: "frog-shadow", cx: 0, cy: 0, r: 17 }), glyph("🐸", 0, 0, 27));
     this.bubble = svg("g", { class: "bubble-number" }, svg("rect", { class: "bubble-back", x: -19, y: -13, width: 38, height: 26, rx: 13 }), glyph("", 0, 0, 17, "numeral"));
     this.drawing = sheet("hop-line", WIDTH, HEIGHT, ...lineParts({ from, to, step: 1 }, BASE, WIDTH, EDGE), this.arcs, this.bubble, this.frog);
-    this.field = make("div", { class: "hop-field" }, this.drawing);
+    this.field = make("div", { class: "hop-field", role: "img" }, this.drawing);
     this.back = this.key(WORDS.hop(-1), { class: "board-key", "data-hop": -1 }, "←");
     this.again = this.key(WORDS.start, { class: "board-key quiet" }, "↺");
     this.on = this.key(WORDS.hop(1), { class: "board-key", "data-hop": 1 }, "→");
