@@ -13,7 +13,7 @@ from patience import becomes, drawn, rests, was_seen, watch
 from service import Service
 from test_large_text import enlarge, nothing_is_lost
 
-SIZES = [(390, 844), (844, 390), (1280, 800)]
+SIZES = [(320, 568), (390, 844), (844, 390), (1280, 800)]
 #: Controls of the room that are smaller than a child's finger needs.
 SMALL = """() => [...document.querySelectorAll("#learn button")].filter((one) => one.checkVisibility())
   .map((one) => [one.getAttribute("aria-label") ?? one.textContent, one.getBoundingClientRect()])

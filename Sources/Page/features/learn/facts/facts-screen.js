@@ -23,7 +23,8 @@ export class FactsScreen {
     Object.assign(this, { root, learn, go });
     this.node = make("div", { class: "facts", "data-room": "none" });
     this.ready = needStyles("features/learn/facts/facts", "features/learn/facts/practice",
-      "features/learn/facts/minute", "features/learn/facts/picture", "features/learn/progress/stickers");
+      "features/learn/facts/minute", "features/learn/facts/picture", "features/learn/facts/small-rooms",
+      "features/learn/progress/stickers");
     root.replaceChildren(this.node);
   }
 
