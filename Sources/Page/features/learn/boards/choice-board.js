@@ -4,6 +4,8 @@ import { scaleOf } from "../stage/piece-drawing.js";
 import { BoardFrame } from "./board-frame.js";
 import { optionFace, optionName } from "./option-face.js";
 
+const LONG = ["ruler", "number-line"];
+
 export class ChoiceBoard extends BoardFrame {
   needsCheck = false;
   #chosen = null;
@@ -14,7 +16,9 @@ export class ChoiceBoard extends BoardFrame {
     const scale = scaleOf(this.shown);
     const buttons = options.map((option) => make("button", { type: "button", class: "option",
       "data-option": option.id, "aria-label": optionName(option, options) }, optionFace(option, scale, options)));
-    this.fill(make("div", { class: "options", "data-count": options.length }, ...buttons));
+    // What is as long as something must not be drawn smaller than it: such options have a line each.
+    const areLong = options.some(({ picture }) => LONG.includes(picture?.shape.kind));
+    this.fill(make("div", { class: "options", "data-count": options.length, "data-long": areLong }, ...buttons));
     this.press(".option", (button) => this.#choose(button.dataset.option));
   }
 

@@ -23,8 +23,9 @@ function plainName({ spoken, display, picture }) {
   return spoken || display || picture?.alt || WORDS.thing;
 }
 
-/** Where one text is long all are written smaller. */
+/** Where one text is long all are written smaller; but a single sign, such as a fraction, stays large. */
 function lengthOf(texts) {
+  if (texts[0]?.length === 1) return "short";
   const longest = Math.max(...texts.map((text) => text?.length ?? 0));
   return longest <= 3 ? "short" : longest <= 8 ? "middle" : "long";
 }

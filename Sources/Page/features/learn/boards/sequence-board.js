@@ -12,7 +12,7 @@ export class SequenceBoard extends TileBoard {
     const { shown, places, tiles, reusesTiles } = this.board;
     this.scale = scaleOf(this.shown);
     const names = Array.from({ length: places }, (_, i) => `p${i + 1}`);
-    const row = make("div", { class: "sequence-row" },
+    const row = make("div", { class: "sequence-row", "data-places": places },
       shown.length ? make("div", { class: "sequence-before", role: "img", "aria-label": shown.join(" ") },
         drawPiece({ kind: "row", items: shown })) : null,
       ...names.map((name) => make("button", { type: "button", class: "slot", "data-target": name },

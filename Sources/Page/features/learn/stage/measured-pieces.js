@@ -25,7 +25,7 @@ export function rulerParts(units, y) {
   const parts = [box(2, y, units * UNIT + 2 * EDGE - 4, 36, "ruler", 5)];
   for (let i = 0; i <= units; i++) {
     const x = EDGE + i * UNIT;
-    parts.push(line(x, y, x, y + 11, "tick"), glyph(String(i), x, y + 23, 14, "numeral"));
+    parts.push(line(x, y, x, y + 11, "tick"), glyph(String(i), x, y + 23, i > 9 ? 12 : 14, "numeral"));
     if (i < units) parts.push(line(x + UNIT / 2, y, x + UNIT / 2, y + 6, "tick"));
   }
   return parts;
