@@ -12,6 +12,7 @@ from fingers import spoken
 from patience import becomes, drawn, rests, was_seen, watch
 from service import Service
 from test_large_text import enlarge, nothing_is_lost
+from test_scanning import FRAMED
 
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 800)]
 #: Controls of the room that are smaller than a child's finger needs.
@@ -19,6 +20,8 @@ SMALL = """() => [...document.querySelectorAll("#learn button")].filter((one) =>
   .map((one) => [one.getAttribute("aria-label") ?? one.textContent, one.getBoundingClientRect()])
   .filter(([, { width, height }]) => width < 59.5 || height < 59.5)
   .map(([name, { width, height }]) => `${name}: ${width} x ${height}`)"""
+#: The keys, acts and words that the frame of a switch is around.
+FRAMED_KEYS = FRAMED.replace("e.dataset.word", "e.dataset.key ?? e.dataset.act ?? e.dataset.word")
 A_MINUTE = 90_000  # ms; sixty seconds of the service's own clock, and a machine with much to do
 
 
@@ -179,6 +182,75 @@ def test_practice_ends_with_a_kind_word_and_the_same_can_be_had_once_more(own, h
     page.wait_for_selector('.fact-practice .equation[data-mood="asked"]')
     ours.do("leave")  # nothing was done, so there is nothing to tell
     expect(page.locator(".facts-home")).to_be_visible()
+
+
+def test_a_sum_turned_round_is_seen_for_a_moment_before_the_next_fact_and_its_time(own, hands):
+    place(own)
+    ours = hands()
+    page = ours.page
+    own.send("/v1/learning/practise")
+
+    def turn_round(route):
+        answer = route.fetch()
+        view = answer.json()
+        view["practice"]["flash"] = {
+            "fact": "6+8", "turned": "8+6", "upper": 6, "lower": 8,
+            "line": {"text": "6 + 8 is the same as 8 + 6. Both make 14.", "speech": "six plus eight"}}
+        route.fulfill(response=answer, json=view)
+
+    page.locator("#learn-door").tap()
+    page.wait_for_selector('.fact-practice .equation[data-mood="asked"]')
+    item = ours.item()
+    page.route("**/v1/learning/fact", turn_round)
+    watch(page, ".turned-round")
+    ours.type(right_of(item["fact"]))
+    was_seen(page, ".turned-round")
+    page.unroute("**/v1/learning/fact")
+    ours.asks(becomes(page, lambda: ours.item()["number"], lambda number: number != item["number"]))
+    expect(page.locator(".interlude")).to_have_count(0)
+    assert ours.right()["times"]["wasHidden"] is False
+
+
+def test_a_page_that_is_loaded_anew_in_a_lesson_goes_on_to_the_twin(own, hands):
+    place(own)
+    ours = hands()
+    page = ours.page
+    own.send("/v1/learning/practise", {"drill": {"strategy": "bridge-ten", "band": 5}})
+    page.locator("#learn-door").tap()
+    page.wait_for_selector('.fact-practice .equation[data-mood="asked"]')
+    ours.wrong()
+    page.wait_for_selector(".micro-lesson")
+    page.reload()
+    page.locator("#learn-door").tap()
+    page.wait_for_selector('.micro-lesson[data-step="1"]')
+    for _ in range(3):  # the second step, its end, the twin
+        page.locator(".micro-lesson .sign-button.next").tap()
+    page.wait_for_selector('.fact-practice[data-kind="twin"] .fact-keypad')
+
+
+def test_a_fact_is_answered_by_two_switches(own, hands):
+    place(own)
+    own.send("/v1/settings", {"scanning": "manual"}, method="PATCH")
+    ours = hands(viewport={"width": 1180, "height": 820}, reduced_motion="reduce")
+    page = ours.page
+    page.wait_for_selector(".scan-mark", state="attached")
+    own.send("/v1/learning/practise", {"drill": {"strategy": "make-ten", "band": 4}})
+    page.locator("#learn-door").tap()
+    page.wait_for_selector('.fact-practice .equation[data-mood="asked"]')
+    item = ours.item()
+
+    def choose(key):
+        """Into the branches until the frame is around this key alone, and takes it."""
+        for _ in range(60):
+            framed = page.evaluate(FRAMED_KEYS)
+            page.keyboard.press("Enter" if key in framed else " ")
+            if framed == [key]:
+                return
+        raise AssertionError(f"the frame never came to {key}")
+
+    for key in [*str(right_of(item["fact"])), "done"]:
+        choose(key)
+    becomes(page, lambda: ours.view()["practice"].get("feedback", {}).get("isCorrect"), True)
 
 
 def test_the_minute_sleeps_until_ten_facts_are_known(own, hands):
