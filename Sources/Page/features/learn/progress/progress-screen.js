@@ -94,6 +94,7 @@ export class ProgressScreen {
     this.#chosen[kind] = value;
     this.#draw();
     this.body.querySelector(selector)?.focus({ preventScroll: true });
+    this.body.querySelector(".ring-skills")?.scrollIntoView({ block: "nearest" });
   }
 }
 
