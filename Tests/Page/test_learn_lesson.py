@@ -216,6 +216,32 @@ def test_hint_replay_mute_previous_and_skip_do_what_they_show(lesson):
     ours.stands(item)
 
 
+def test_a_keyboard_goes_through_the_door_and_stays_with_what_is_asked(hands):
+    ours = hands()
+    page = ours.page
+    page.locator("#learn-door").focus()
+    page.keyboard.press("Enter")
+    page.locator(".go-on-card").wait_for()
+    page.locator(".go-on-card").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".learn-lesson[data-item]")
+    page.locator("[data-do=next]").focus()
+    page.keyboard.press("Enter")
+    becomes(page, lambda: ours.lesson()["number"], 2)
+    expect(page.locator(".lesson-read")).to_be_focused()
+
+
+def test_a_switch_comes_to_the_door_and_to_all_of_a_lesson_and_to_nothing_behind_it(lesson, hands):
+    ours = lesson("ks6.1")
+    ours.go_on_to(lambda now: now["shown"]["board"]["format"] == "choice" and now["outcome"] == "open")
+    found = ours.page.evaluate("""async () => {
+      const { leaves, scanTree } = await import("/page/features/access/scan-tree.js");
+      return leaves(scanTree()).map((one) => one.id || one.dataset.do || one.dataset.option || one.className);
+    }""")
+    assert {"learn-door", "stop", "replay", "mute", "map", "hint", "skip", "o1", "o2"} <= set(found), found
+    assert "home" not in found and not [name for name in found if "place" in name], found
+
+
 def test_two_tabs_show_what_the_service_says_whoever_was_faster(lesson, own, open_page):
     ours = lesson("ks6.1")
     ours.go_on_to(lambda now: now["shown"]["board"]["format"] == "choice" and now["outcome"] == "open")

@@ -49,6 +49,7 @@ export class LessonScreen {
   show(view) {
     const { lesson } = view;
     if (!lesson?.shown) return;
+    const hadFocus = this.root.contains(document.activeElement);
     this.#lesson = lesson;
     const item = `${lesson.item} ${lesson.shown.id}`;
     if (item !== this.#item) this.#open(item, lesson);
@@ -59,6 +60,8 @@ export class LessonScreen {
     this.#showPoints(view);
     this.#showButtons(view);
     this.root.dataset.outcome = outcome;
+    // What had the keyboard may be gone: it goes on with what is asked.
+    if (hadFocus && !this.root.querySelector(":focus:not([hidden])")) this.parts.read.focus({ preventScroll: true });
   }
 
   close() {
@@ -132,8 +135,6 @@ export class LessonScreen {
       buttons.mute.replaceChildren(sign(isMuted ? "silent" : "reads"));
     }
     this.#showCheck();
-    // What had the keyboard may be gone: it goes on with what is asked.
-    if (document.activeElement?.hidden && this.root.contains(document.activeElement)) this.parts.read.focus();
   }
 
   #showCheck() {
