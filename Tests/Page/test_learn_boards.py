@@ -212,6 +212,16 @@ def test_faded_options_and_a_settled_board_cannot_be_touched(stage):
     stage.tap('[data-digit="4"]').becomes({"number": 4})
 
 
+def test_the_option_to_copy_is_seen(stage):
+    stage.show(CHOICE, faded=["o1", "o3"], outcome="copying")
+    assert stage.page.locator(".to-copy").count() == 0
+    stage.page.evaluate("""board.update({ faded: ["o1", "o3"], outcome: "copying",
+      solution: [{ display: "9", spoken: "nine" }] })""")
+    assert stage.page.locator(".to-copy").get_attribute("data-option") == "o4"
+    stage.show(CHOICE)
+    assert stage.page.locator(".to-copy").count() == 0
+
+
 def test_what_is_read_lights_up(stage):
     stage.show(CHOICE)
     stage.page.evaluate('board.light("option:o2")')

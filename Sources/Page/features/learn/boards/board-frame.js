@@ -5,6 +5,7 @@ import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { RovingFocus } from "../../../kit/roving-focus.js";
 import { WORDS } from "./board-words.js";
+import { shownOption } from "./option-face.js";
 
 const QUIET = { answer() {}, changed() {}, moved() {}, touched() {}, say() {} };
 const OPEN = ["open", "copying"];
@@ -85,12 +86,15 @@ export class BoardFrame {
   }
 
   /** What the lesson says now: which options have faded, and whether there is still something to answer. */
-  update({ faded = [], outcome = "open" } = {}) {
+  update({ faded = [], outcome = "open", solution = [] } = {}) {
     this.isLocked = !OPEN.includes(outcome);
     this.node.dataset.outcome = outcome;
     this.node.toggleAttribute("data-locked", this.isLocked);
+    // What is to be copied is seen, too, not only said.
+    const shown = outcome === "copying" ? shownOption(this.board.options ?? [], solution, faded)?.id : undefined;
     for (const button of this.node.querySelectorAll("button")) {
       const { option } = button.dataset;
+      button.classList.toggle("to-copy", option !== undefined && option === shown);
       const isFaded = option !== undefined && faded.includes(option);
       if (option !== undefined) button.classList.toggle("faded", isFaded);
       button.setAttribute("aria-disabled", String(this.isLocked || isFaded || button.hasAttribute("data-off")));

@@ -29,3 +29,14 @@ function lengthOf(texts) {
   const longest = Math.max(...texts.map((text) => text?.length ?? 0));
   return longest <= 3 ? "short" : longest <= 8 ? "middle" : "long";
 }
+
+/** The one of `options` that a solution in words names, or the only one that has not faded; else null. */
+export function shownOption(options, solution, faded) {
+  const said = (name) => plainText(solution.map((segment) => segment[name]).join(" "));
+  const named = options.filter(({ display, spoken }) => (display && plainText(display) === said("display"))
+    || (spoken && plainText(spoken) === said("spoken")));
+  const left = options.filter(({ id }) => !faded.includes(id));
+  return named.length === 1 ? named[0] : left.length === 1 ? left[0] : null;
+}
+
+const plainText = (text = "") => text.toLowerCase().replace(/^the /, "").trim();
