@@ -9,7 +9,7 @@ const { keyOfKeyboard, typedWith } = await page("features/learn/facts/fact-keypa
 const { CELL, planOf } = await page("features/learn/facts/picture-plan.js");
 const { stepped } = await page("features/learn/facts/goal-picker.js");
 const { factParts, factSpeech, factText, numberName } = await page("features/learn/facts/facts-words.js");
-const { bandsOf, familiesOf, familyOf, growth, sector, sleepsUntil } =
+const { bandsOf, familiesOf, familyOf, growth, sector, nightsUntil } =
   await page("features/learn/progress/fact-growth.js");
 
 /** Times on a clock of the test's, which draws a frame when it is told to. */
@@ -189,5 +189,5 @@ test("the wheel has six sectors that close", () => {
 test("what comes back is counted in nights of this place", () => {
   const evening = new Date(2026, 10, 24, 21).getTime();
   const at = (day, hour) => new Date(2026, 10, day, hour).getTime();
-  assert.deepEqual([at(24, 23), at(25, 6), at(27, 1), at(20, 8)].map((due) => sleepsUntil(due, evening)), [0, 1, 3, 0]);
+  assert.deepEqual([at(24, 23), at(25, 6), at(27, 1), at(20, 8)].map((due) => nightsUntil(due, evening)), [0, 1, 3, 0]);
 });

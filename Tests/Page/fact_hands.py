@@ -68,7 +68,7 @@ class FactHands:
         self.page.wait_for_selector(".facts-home")
 
     def open(self, door):
-        self.page.locator(f".fact-door.{door}:not(.asleep)").tap()
+        self.page.locator(f".fact-door.{door}:not(.not-yet)").tap()
 
     def do(self, act):
         self.page.locator(f'.facts [data-act="{act}"]').tap()

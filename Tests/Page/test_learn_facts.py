@@ -1,4 +1,4 @@
-"""Facts (learning F8 to F19, K23; issue 14): the warm-up, practice with a miss, its micro-lesson and its twin, a drill
+"""Facts (learning F8 to F19, K23): the warm-up, practice with a miss, its micro-lesson and its twin, a drill
 that is offered; the minute with its bar, its end and the goal that is two beyond the best; the household's board; and
 what the child sees of its own progress."""
 import re
@@ -255,7 +255,7 @@ def test_a_fact_is_answered_by_two_switches(own, hands):
     becomes(page, lambda: ours.view()["practice"].get("feedback", {}).get("isCorrect"), True)
 
 
-def test_the_minute_sleeps_until_ten_facts_are_known(own, hands):
+def test_the_minute_waits_until_ten_facts_are_known(own, hands):
     ours = hands()
     page = ours.page
     ours.enter()

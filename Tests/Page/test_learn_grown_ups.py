@@ -1,5 +1,5 @@
 """The grown-ups' side of early maths: what is open and for how long, the children of a family, and how it goes
-(learning K26, K28, K30; issue 14)."""
+(learning K26, K28, K30)."""
 import json
 import re
 import urllib.error

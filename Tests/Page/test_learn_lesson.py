@@ -1,4 +1,4 @@
-"""The room of learning (learning K5 to K15; issue 14): a kindergarten lesson from the door to the recap by touch,
+"""The room of learning (learning K5 to K15): a kindergarten lesson from the door to the recap by touch,
 without reading; the talk strip in the middle of it; a service that ends in the middle; a miss that teaches; a limit
 that closes learning and never speech."""
 import re

@@ -45,7 +45,7 @@ export class FactsHome {
   }
 
   #open(name, is) {
-    this.doors[name].classList.toggle("asleep", !is);
+    this.doors[name].classList.toggle("not-yet", !is);
     this.doors[name].setAttribute("aria-disabled", String(!is));
   }
 

@@ -54,7 +54,7 @@ export function sector(at, inner, outer) {
 }
 
 /** Nights between now and `due`, both in milliseconds, by the days of this place; never below zero. */
-export function sleepsUntil(due, now = Date.now()) {
+export function nightsUntil(due, now = Date.now()) {
   const day = (moment) => {
     const date = new Date(moment);
     return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;

@@ -2,7 +2,7 @@
 import { make } from "../../../kit/elements.js";
 import { ICONS } from "../facts/fact-icons.js";
 import { pictureOfSkill } from "../map/skill-pictures.js";
-import { sleepsUntil } from "./fact-growth.js";
+import { nightsUntil } from "./fact-growth.js";
 import { WORDS, inSleeps, reviewNamed } from "./progress-words.js";
 
 /** More nights than these are shown as weeks. */
@@ -16,7 +16,7 @@ export function reviewDays(reviews, now = Date.now()) {
   }
   const days = new Map();
   for (const review of reviews) {
-    const sleeps = review.isDue ? 0 : sleepsUntil(review.due.milliseconds, now);
+    const sleeps = review.isDue ? 0 : nightsUntil(review.due.milliseconds, now);
     days.set(sleeps, [...days.get(sleeps) ?? [], review]);
   }
   return make("div", { class: "review-days" }, ...[...days].sort(([a], [b]) => a - b).map(([sleeps, all]) => day(sleeps, all)));
