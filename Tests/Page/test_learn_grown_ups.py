@@ -147,6 +147,7 @@ def test_every_decision_is_kept_and_one_that_cannot_be_is_told_at_its_field(side
 def test_a_child_is_changed_and_erased_only_by_a_second_step(open_page, home):
     home.send("/v1/children", {"name": "Ben", "ageMonths": 60})
     side = open_side(open_page, home)
+    expect(side.get_by_role("heading", name="Who plays?")).to_be_visible()  # of two it is asked first
     go(side, "My Child")
     side.get_by_role("button", name="Children in your family").click()
     card = side.locator(".child-card", has_text="Ben")

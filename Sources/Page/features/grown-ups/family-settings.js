@@ -37,17 +37,30 @@ export class FamilySettings extends EventTarget {
   async load() {
     const before = this.#changes;
     const turn = ++this.#loads;
-    const [settings, profile, history, { children }, learning] = await Promise.all(
+    const [settings, profile, history, { children }] = await Promise.all(
       [get("/v1/settings"), get("/v1/profile"), get("/v1/settings/history"), get("/v1/children"),
-        get("/v1/learning/controls").catch(() => this.learning), this.#loadSchema()]);
+        this.#loadSchema()]);
     if (before !== this.#changes) {
       await this.#changed;
       return this.load();
     }
     if (turn < this.#shown) return;
     this.#shown = turn;
-    Object.assign(this, { settings, history, children, learning });
+    Object.assign(this, { settings, history, children });
     this.#takeProfile(profile);
+    this.#tell("change");
+    this.#loadLearning(turn, before);
+  }
+
+  /** What is decided about early maths, for which its lessons are opened: nobody waits for it. */
+  async #loadLearning(turn, before) {
+    const learning = await get("/v1/learning/controls").catch(() => null);
+    if (!learning || turn !== this.#shown) return;
+    if (before !== this.#changes) {
+      await this.#changed;
+      return this.#loadLearning(turn, this.#changes);
+    }
+    this.learning = learning;
     this.#tell("change");
   }
 
