@@ -108,8 +108,10 @@ extension LearnerCourse {
   private mutating func run(_ effect: TimedRunEngine.Effect, on day: String) -> [Effect] {
     switch effect {
     case .show:
+      // After a right answer it comes with the answer; after a wrong one by itself, when it was seen.
+      let cameByItself = factStage.judged?.isCorrect == false
       factStage.judged = nil
-      return [.hush]
+      return [.hush] + (cameByItself ? [.tell(.changed)] : [])
     case .judge(let answer):
       factStage.judged = answer
       note(answer.factAnswer(session: 0), on: day)
