@@ -47,7 +47,10 @@ func library(
 /// A program.
 func program(_ name: String, at path: String, imports: [String]) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies(imports), path: path, swiftSettings: strict)
+    name: name, dependencies: dependencies(imports), path: path, swiftSettings: strict,
+    linkerSettings: [
+      .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"])
+    ])
 }
 
 /// The tests of one library, in the folder that mirrors its area.
