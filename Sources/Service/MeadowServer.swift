@@ -83,11 +83,12 @@ public struct MeadowServer: Sendable {
     onReady: @escaping @Sendable (Int) -> Void
   ) throws(ServerError) -> some ApplicationProtocol {
     let boundPort = BoundPort()
+    let (ready, running) = AsyncStream<Void>.makeStream()
     let group = MultiThreadedEventLoopGroup.singleton
     let executors = LoopExecutors(group)
     let connections = Connections(most: mostConnections)
     return Application(
-      router: try router(boundPort: boundPort),
+      router: try router(boundPort: boundPort, ready: ready),
       server: HTTPServerBuilder { responder in
         LoopChannel(
           responder: responder, executors: executors, connections: connections,
@@ -98,11 +99,15 @@ public struct MeadowServer: Sendable {
         let port = channel.localAddress?.port ?? self.port
         boundPort.set(port)
         onReady(port)
+        running.yield()
       },
       eventLoopGroupProvider: .shared(group), logger: logger)
   }
 
-  private func router(boundPort: BoundPort) throws(ServerError) -> Router<MeadowContext> {
+  /// The routes; those of the page read its files once `ready` says that the first tap can come.
+  private func router(
+    boundPort: BoundPort, ready: AsyncStream<Void>
+  ) throws(ServerError) -> Router<MeadowContext> {
     let router = Router(context: MeadowContext.self)
     let origins = TrustedOrigins(origins)
     let gate = Gate(service: services.gate, origins: origins)
@@ -142,14 +147,14 @@ public struct MeadowServer: Sendable {
     OnsetRoutes(service: services.status).add(to: router)
     HealthRoutes(service: services.status, version: version).add(to: router)
     MetricsRoutes(service: services.status, version: version).add(to: router)
-    PageRoutes(files: try PageFiles.reading(page)).add(to: router)
+    PageRoutes(files: try PageFiles.reading(page, after: ready)).add(to: router)
     return router
   }
 
   /// The paths of all routes, as in "/v1/words/{id}", in alphabetical order.
   package var paths: [String] {
     get throws(ServerError) {
-      let routes = try router(boundPort: BoundPort()).routes
+      let routes = try router(boundPort: BoundPort(), ready: AsyncStream { $0.finish() }).routes
       return Set(routes.map { $0.path.description }).sorted()
     }
   }
