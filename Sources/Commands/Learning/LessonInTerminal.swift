@@ -7,9 +7,9 @@ struct LessonInTerminal {
 
   private static let name = "learning"
 
-  /// Plays `lesson`, or what comes next, until it is over or the line is `q`.
-  func play(_ lesson: String?) async throws {
-    var shown = try await act(try await beginning(lesson))
+  /// Plays `lesson`, the `placement` of a part, or what comes next, until it is over or the line is `q`.
+  func play(_ lesson: String?, placement: String?) async throws {
+    var shown = try await act(try await beginning(lesson, placement))
     while shown["doing"] == .text("lesson") {
       show(shown["lesson"])
       guard let line = readLine(), line != "q" else {
@@ -27,7 +27,10 @@ struct LessonInTerminal {
     try await host.act(.object(input), in: Self.name)
   }
 
-  private func beginning(_ lesson: String?) async throws -> [String: PlainJSON] {
+  private func beginning(
+    _ lesson: String?, _ placement: String?
+  ) async throws -> [String: PlainJSON] {
+    if let placement { return ["do": .text("placement"), "subject": .text(placement)] }
     if let lesson { return ["do": .text("lesson"), "lesson": .text(lesson)] }
     let map = try await host.learning("map")
     for grade in map["grades"].asList where grade["isOpen"] == .flag(true) {

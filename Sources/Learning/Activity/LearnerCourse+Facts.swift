@@ -23,6 +23,7 @@ extension LearnerCourse {
       case .begins:
         factStage = FactStage()
         recap = []
+        placed = nil
         followed.removeAll(where: \.isReading)
       case .practice(let effect): followed += practice(effect, times, on: day)
       case .run(let effect): followed += run(effect, on: day)

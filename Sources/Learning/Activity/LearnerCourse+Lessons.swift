@@ -6,13 +6,17 @@ extension LearnerCourse {
   mutating func begin(on day: String, at now: WallTime) -> [Effect] {
     guard let lesson = room.course.state.lesson else { return [] }
     recap = []
+    placed = nil
     factStage = FactStage()
     let talked = isSpeaking ? room.tell(.lesson(.talking(true)), at: now) : []
-    let started = LearningNews.lessonStarted(skill: lesson.skillId, lesson: lesson.lessonId)
-    let review: [Effect] =
-      lesson.lessonId == nil ? [.tell(.reviewStarted(skill: lesson.skillId))] : []
-    return [.tell(started)] + review + follow(talked, on: day, at: now)
+    return Self.news(of: lesson).map(Effect.tell) + follow(talked, on: day, at: now)
       + [.keepReady(LearningPhrases.said(of: room.course.catalogue))]
+  }
+
+  private static func news(of lesson: LessonState) -> [LearningNews] {
+    if let placement = lesson.placement { return [.placementStarted(placement.grade)] }
+    let started = LearningNews.lessonStarted(skill: lesson.skillId, lesson: lesson.lessonId)
+    return lesson.isReview ? [started, .reviewStarted(skill: lesson.skillId)] : [started]
   }
 
   /// Leaves the lesson that goes on, as facts begin, which are not talked into.
@@ -45,6 +49,10 @@ extension LearnerCourse {
   /// prompt, what follows an answer, the item behind this one, hints.
   private func prepare(_ stage: LessonStage) -> [Effect] {
     guard let item = stage.keyed?.item, stage.feedback == nil else { return [] }
+    if stage.step.role == .placement {
+      let answered = LearningPhrases.right(points: 0) + [NarrationLine(SkillWords.noted)]
+      return [.readAhead(stage.promptLines + answered)]
+    }
     let notation = SpokenNotation(grade: item.grade)
     let chosen = item.board.options.compactMap { option in
       item.board.words(for: .choice(option.id), in: notation)
@@ -63,10 +71,13 @@ extension LearnerCourse {
       if answer.isScored {
         today.skills[item.skill, default: .init()].note(isCorrect: verdict.isCorrect)
       }
-      if let tag = verdict.errorTag { today.errors[tag, default: 0] += 1 }
+      // What a placement finds is how far the child is, no mistake to work on.
+      if let tag = verdict.errorTag, answer.step.role != .placement {
+        today.errors[tag, default: 0] += 1
+      }
     }
     let row = AnswerRow(
-      mode: answer.isReview ? "review" : "lesson", skill: item.skill, item: item.id.rawValue,
+      mode: answer.mode, skill: item.skill, item: item.id.rawValue,
       given: answer.given.answer.inFigures, isCorrect: verdict.isCorrect,
       attempt: answer.given.attempt, hints: hints,
       responseMilliseconds: answer.given.responseMilliseconds, errorTag: verdict.errorTag)
@@ -79,6 +90,7 @@ extension LearnerCourse {
     switch effect {
     case .badge(let badge): return [.cue(.medium), .tell(.badgeEarned(badge.id))]
     case .skill(let effect): return skill(effect)
+    case .recap(let end) where end.lesson.isPlacement: return place(end)
     case .recap(let end):
       recap = SkillWords.recap(end)
       let lesson = end.lesson
@@ -89,6 +101,19 @@ extension LearnerCourse {
     case .lesson(.leave): return [.hush]
     case .lesson, .points: return []
     }
+  }
+
+  /// A placement is over: the child begins where it was found to.
+  private mutating func place(_ end: SkillRecap) -> [Effect] {
+    recap = SkillWords.recap(end)
+    guard let grade = room.course.state.lesson?.placement?.grade else { return [] }
+    let skill = end.lesson.placed
+    if let skill, let module = ChildModule(grade) {
+      controls.begins[module.rawValue] = skill
+      placed = PlacedSkill(subject: module, skill: skill, name: end.progress.name)
+    }
+    let cue: [Effect] = skill == nil ? [] : [.cue(.full)]
+    return cue + [.readAhead([]), .tell(.placementFinished(grade, skill: skill))]
   }
 
   private func skill(_ effect: SkillEngine.Effect) -> [Effect] {

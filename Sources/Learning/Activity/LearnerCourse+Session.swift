@@ -40,7 +40,7 @@ extension LearnerCourse {
     switch input {
     case .facts(let input): return input.beginsSomething ? closed(on: day, at: now) : nil
     case .lesson(let input): return input.beginsSomething ? closed(on: day, at: now) : nil
-    case .controls(let controls): return controls.problem
+    case .controls(let controls): return controls.problem ?? room.problem(with: controls.begins)
     case .replay:
       guard promptLines.isEmpty else { return nil }
       return InputProblem(

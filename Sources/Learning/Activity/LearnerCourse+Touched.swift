@@ -22,6 +22,14 @@ extension LearnerCourse {
     case .badge(let id):
       let badge = rewards.badges.first { $0.id == id }
       return try Self.line(badge.map { "\($0.title). \($0.rule)" }, "badge", id)
+    case .text(let text):
+      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      guard TouchedThing.characters.contains(words.count) else {
+        throw InputProblem(
+          field: "text", reason: "it has \(words.count) characters",
+          advice: "send 1 to 200 characters to say")
+      }
+      return NarrationLine(words)
     }
   }
 

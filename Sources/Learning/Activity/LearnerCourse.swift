@@ -45,6 +45,8 @@ struct LearnerCourse: Sendable {
   var isSpeaking: Bool
   /// What was said when the last lesson or session was over, until something begins.
   var recap: [String] = []
+  /// Where the last placement found the child to begin, until something begins.
+  var placed: PlacedSkill?
 
   init(_ content: LearningContent, state: LearnerState) {
     controls = state.controls
@@ -123,6 +125,7 @@ struct LearnerCourse: Sendable {
     let effects = try facts.handle(input, on: calendar(day), at: now)
     let left = input.beginsSomething ? leaveLesson(on: day, at: now) : []
     return left + followFacts(effects, input, on: day, at: now)
+      + (input.goesOn ? [.tell(.changed)] : [])
   }
 
   private mutating func handle(
@@ -132,6 +135,7 @@ struct LearnerCourse: Sendable {
     let left = input.beginsSomething ? leaveFacts(on: day, at: now) : []
     return left + follow(effects, on: day, at: now)
       + (input.beginsSomething ? begin(on: day, at: now) : [])
+      + (input.goesOn ? [.tell(.changed)] : [])
   }
 
   /// It may be time for something.
@@ -206,27 +210,5 @@ struct LearnerCourse: Sendable {
       isScanning ? .switches : LessonSettings(reminderSeconds: controls.reminderSeconds)
     settings.givesHints = controls.givesHints
     return settings
-  }
-}
-
-extension FactsCourse.Input {
-  /// Whether it begins something new.
-  var beginsSomething: Bool {
-    switch self {
-    case .practise, .warmUp, .run: true
-    case .answer, .lessonSeen, .why, .drill, .touched, .choose, .pickGoal, .putGoalAway, .hidden,
-      .goOn, .stop:
-      false
-    }
-  }
-}
-
-extension LessonInput {
-  /// Whether it begins something new.
-  var beginsSomething: Bool {
-    switch self {
-    case .lesson, .review, .resume: true
-    case .answer, .said, .hint, .next, .previous, .skip, .touched, .leave: false
-    }
   }
 }

@@ -230,6 +230,7 @@ public struct LearningActivity: Activity {
     case .facts(let input): needed = input.beginsSomething ? .facts : nil
     case .lesson(.lesson(let id)): needed = course?.room.module(ofLesson: id)
     case .lesson(.review(let id)): needed = course?.room.module(ofSkill: id)
+    case .lesson(.placement(let module)): needed = module
     case .lesson(.resume):
       needed = course?.room.course.state.lesson.flatMap { course?.room.module(ofSkill: $0.skillId) }
     case .lesson, .replay, .say, .mute, .controls, .moved, .screen: needed = nil

@@ -7,7 +7,7 @@ public struct LearningControls: Equatable, Codable, Sendable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case weeklyGoalMinutes, sessionLimitMinutes, breakReminderMinutes, dailyLimitMinutes
     case isNarrated, readsFacts, givesHints, reminderSeconds, responseLimit, factsToTen
-    case asksForDifferentDays, isOnBoard
+    case asksForDifferentDays, isOnBoard, begins
   }
 
   /// The minutes that may be set, for goals and limits.
@@ -39,6 +39,9 @@ public struct LearningControls: Equatable, Codable, Sendable {
   public var asksForDifferentDays = false
   /// Whether the child stands on the board of the household (learning F16).
   public var isOnBoard = false
+  /// The skill a child begins with in a part, such as kindergarten: KS4; a part without one begins at its
+  /// beginning. What lies before stays open, and comes last.
+  public var begins: [String: String] = [:]
 
   /// What holds before anybody has decided.
   public init() {}
@@ -92,6 +95,7 @@ extension LearningControls {
     try read(.factsToTen, &factsToTen)
     try read(.asksForDifferentDays, &asksForDifferentDays)
     try read(.isOnBoard, &isOnBoard)
+    try read(.begins, &begins)
   }
 
   /// Writes controls; "never" is written as null, since what is missing is as nobody has decided.
@@ -109,5 +113,6 @@ extension LearningControls {
     try values.encode(factsToTen, forKey: .factsToTen)
     try values.encode(asksForDifferentDays, forKey: .asksForDifferentDays)
     try values.encode(isOnBoard, forKey: .isOnBoard)
+    try values.encode(begins, forKey: .begins)
   }
 }

@@ -33,14 +33,14 @@ extension LearningInput: Codable {
   private enum Name: String, Codable, CaseIterable {
     case practise, fact, seen, why, drill, warmUp, touchNumber, run, choose, goal, putGoalAway
     case hidden, goOn, stop
-    case lesson, review, resume, answer, said, hint, next, previous, skip, touched, leave
+    case lesson, review, placement, resume, answer, said, hint, next, previous, skip, touched, leave
     case replay, say, mute, controls, moved, screen
   }
 
   private enum Key: String, CodingKey {
     case name = "do"
     case drill, item, given, times, number, choice, responseMilliseconds, correct, isHidden
-    case lesson, skill, attempt, answer, words, isSpoken, isMuted, controls, kind, screen
+    case lesson, skill, subject, attempt, answer, words, isSpoken, isMuted, controls, kind, screen
   }
 
   public init(from decoder: any Decoder) throws {
@@ -84,6 +84,7 @@ extension LearningInput: Codable {
       case .stop: .facts(.stop)
       case .lesson: .lesson(.lesson(try read(.lesson)))
       case .review: .lesson(.review(try read(.skill)))
+      case .placement: .lesson(.placement(try read(.subject)))
       case .resume: .lesson(.resume)
       case .answer:
         .lesson(
@@ -186,6 +187,9 @@ extension LearningInput: Codable {
     case .review(let skill):
       try values.encode(Name.review, forKey: .name)
       try values.encode(skill, forKey: .skill)
+    case .placement(let module):
+      try values.encode(Name.placement, forKey: .name)
+      try values.encode(module, forKey: .subject)
     case .resume: try values.encode(Name.resume, forKey: .name)
     case .answer(let given):
       try values.encode(Name.answer, forKey: .name)

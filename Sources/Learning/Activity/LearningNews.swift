@@ -16,12 +16,15 @@ public enum LearningNews: Equatable, Sendable {
   case reviewStarted(skill: String)
   case reviewFinished(skill: String, isPassed: Bool)
   case promptNarrated(item: String)
+  case placementStarted(Grade)
+  /// Where the child begins, or nil where it left before that was found.
+  case placementFinished(Grade, skill: String?)
   case moved(StageMove)
   /// What is read now lights these up; nothing where nothing is read.
   case narrating(NarrationLine?)
   /// A grown-up's limit or a break: what is said of it.
   case limit(String)
-  /// Something other than the view's own doing changed what it shows.
+  /// What is shown has changed without an event of its own: by itself, or since a page went on.
   case changed
 
   /// The event's topic.
@@ -41,6 +44,8 @@ public enum LearningNews: Equatable, Sendable {
     case .reviewStarted: "review_started"
     case .reviewFinished: "review_finished"
     case .promptNarrated: "prompt_narrated"
+    case .placementStarted: "placement_started"
+    case .placementFinished: "placement_finished"
     case .moved(let move): move.rawValue
     case .narrating: "narrating"
     case .limit: "limit"
@@ -75,6 +80,11 @@ public enum LearningNews: Equatable, Sendable {
     case .reviewFinished(let skill, let isPassed):
       .object(["skillId": .text(skill), "passed": .flag(isPassed)])
     case .promptNarrated(let item): .object(["itemId": .text(item)])
+    case .placementStarted(let grade): .object(["grade": .text(grade.rawValue)])
+    case .placementFinished(let grade, let skill):
+      .object(
+        ["grade": .text(grade.rawValue)]
+          .merging(skill.map { ["skillId": .text($0)] } ?? [:]) { known, _ in known })
     case .narrating(let line): .object(["line": line.map(Self.line) ?? .null])
     case .limit(let text): .object(["text": .text(text)])
     }

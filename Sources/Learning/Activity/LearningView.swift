@@ -18,6 +18,8 @@ public struct LearningView: Encodable, Sendable {
   let isMuted: Bool
   /// What was said when the last thing was over, a sentence each.
   let recap: [String]
+  /// Where the placement that is over found the child to begin, until something begins.
+  let placed: PlacedSkill?
   let points: Int
   let minutesToday: Int
   let controls: LearningControls?
@@ -29,6 +31,7 @@ public struct LearningView: Encodable, Sendable {
     self.narration = narration.line
     isMuted = course?.isMuted ?? false
     recap = course?.recap ?? []
+    placed = course?.placed
     points = course?.room.course.state.points.total ?? 0
     minutesToday = course?.minutes(on: clock.day) ?? 0
     controls = course?.controls
@@ -43,7 +46,8 @@ public struct LearningView: Encodable, Sendable {
     practice =
       isPractising || stage.feedback != nil
       ? PracticeView(
-        stage, needsWarmUp: facts.needsWarmUp(before: course.facts.state.lastSession + 1))
+        stage, missed: facts.missedItem,
+        needsWarmUp: facts.needsWarmUp(before: course.facts.state.lastSession + 1))
       : nil
     run = course.facts.runs.run.flatMap { run in
       course.facts.isRunning || stage.result != nil
@@ -57,6 +61,13 @@ public struct LearningView: Encodable, Sendable {
       : course.facts.isRunning
         ? .run : stage.warmUp != nil ? .warmUp : isPractising ? .practice : .nothing
   }
+}
+
+/// Where a placement found a child to begin.
+struct PlacedSkill: Encodable, Sendable {
+  let subject: ChildModule
+  let skill: String
+  let name: String
 }
 
 /// Practice as a page shows it.
@@ -90,7 +101,7 @@ struct PracticeView: Encodable, Sendable {
   let badges: [FactBadge]
   let needsWarmUp: Bool
 
-  init(_ stage: FactStage, needsWarmUp: Bool) {
+  init(_ stage: FactStage, missed: Int?, needsWarmUp: Bool) {
     item = stage.item.map { item in
       let isTwin = if case .twin = item.purpose { true } else { false }
       return Asked(
@@ -104,7 +115,7 @@ struct PracticeView: Encodable, Sendable {
       Answered(
         fact: $0.fact, given: $0.given, answer: $0.fact.answer, isCorrect: $0.isCorrect)
     }
-    lesson = stage.lesson.map { MicroLessonView($0, isOpen: stage.item != nil) }
+    lesson = stage.lesson.map { MicroLessonView($0, missed: missed, isOpen: stage.item != nil) }
     flash = stage.flash.map(FlashView.init)
     drill = stage.drill
     badges = stage.badges

@@ -16,9 +16,13 @@ public enum TouchedThing: Equatable, Sendable {
   case lesson(String)
   /// A badge, by its id.
   case badge(String)
+  /// Words of the page's own, such as what a button does.
+  case text(String)
 
   /// The numbers that are counted aloud.
   static let numbers = 0...120
+  /// The characters that words of the page may have.
+  static let characters = 1...200
 }
 
 /// The coins that a lesson counts with.
@@ -29,7 +33,7 @@ public enum CoinKind: String, CaseIterable, Sendable, Codable {
 /// One member that names the kind: {"number": 7}.
 extension TouchedThing: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case target, number, coin, fact, skill, lesson, badge
+    case target, number, coin, fact, skill, lesson, badge, text
   }
 
   /// The members that a touched thing may be sent as; one of them.
@@ -53,6 +57,7 @@ extension TouchedThing: Codable {
       case .skill: .skill(try read())
       case .lesson: .lesson(try read())
       case .badge: .badge(try read())
+      case .text: .text(try read())
       }
   }
 
@@ -66,6 +71,7 @@ extension TouchedThing: Codable {
     case .skill(let id): try values.encode(id, forKey: .skill)
     case .lesson(let id): try values.encode(id, forKey: .lesson)
     case .badge(let id): try values.encode(id, forKey: .badge)
+    case .text(let text): try values.encode(text, forKey: .text)
     }
   }
 }

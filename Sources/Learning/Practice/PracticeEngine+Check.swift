@@ -10,7 +10,7 @@ extension PracticeEngine {
     switch input {
     case .start(let start): problem(with: start)
     case .answer(let reply): problem(with: reply)
-    case .lessonSeen(let item): isAwaited(lessonOf: item) ? nil : Self.stale(item, of: lastItem)
+    case .lessonSeen(let item): item == missedItem ? nil : Self.stale(item, of: lastItem)
     case .twin(let item, let fact): problem(withTwin: fact, of: item)
     case .drill: session == nil ? Self.noSession : isProbing ? Self.probing : nil
     case .why(let item): isCurrent(item) ? nil : Self.stale(item, of: lastItem)
@@ -64,10 +64,6 @@ extension PracticeEngine {
     return InputProblem(
       field: "twin", reason: "\(fact) is no near-twin of \(missed.fact)",
       advice: "send another fact of the same band, or none")
-  }
-
-  private func isAwaited(lessonOf item: Int) -> Bool {
-    if case .lesson(let missed) = session?.phase { missed.number == item } else { false }
   }
 
   private func isCurrent(_ item: Int) -> Bool {

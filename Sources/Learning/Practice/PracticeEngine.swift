@@ -67,6 +67,11 @@ public struct PracticeEngine: Equatable, Sendable, Codable {
     if case .asking(let item) = session?.phase { item } else { nil }
   }
 
+  /// The number of the missed item whose micro-lesson is to be seen, or nil.
+  package var missedItem: Int? {
+    if case .lesson(let item) = session?.phase { item.number } else { nil }
+  }
+
   /// The number of the missed item whose near-twin is awaited, or nil.
   package var twinItem: Int? {
     if case .choosingTwin(let item) = session?.phase { item.number } else { nil }

@@ -2,6 +2,8 @@
 enum PracticeWords {
   /// What the child hears after a session.
   static func recap(_ recap: PracticeRecap) -> [String] {
+    // A child that looked in and left has nothing to be told but that it can come back.
+    if recap.items == 0 { return [closing(recap.ending)] }
     var sentences = [opening(recap)]
     if recap.recovered > 0 { sentences.append("You tried again, and it worked.") }
     if recap.newFacts > 0 {
@@ -14,7 +16,6 @@ enum PracticeWords {
   }
 
   private static func opening(_ recap: PracticeRecap) -> String {
-    if recap.items == 0 { return "Thank you for coming." }
     if recap.correct == 0 { return "You worked on \(counted(recap.items, "fact"))." }
     return "You got \(counted(recap.correct, "fact")) right."
   }

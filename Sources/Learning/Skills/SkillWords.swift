@@ -64,23 +64,36 @@ public enum SkillWords {
     switch role {
     case .model: "Watch me."
     case .lead: "Let's do it together."
-    case .test: nil
+    case .test, .placement: nil
     }
   }
 
-  /// The sentences of the last screen. Whatever the reason for the end, it names what was done.
+  /// The sentences of the last screen. Whatever the reason for the end, it names what was done; what had
+  /// to be tried again is said as that.
   public static func recap(_ recap: SkillRecap) -> [String] {
+    if recap.lesson.isPlacement { return placed(recap) }
     let lesson = recap.lesson
     let learned = lesson.learned.count
     let items =
       learned == 0
       ? "You worked on \(recap.progress.name)."
-      : "You got \(learned) of \(lesson.itemCount) right."
+      : lesson.atOnceCount == learned
+        ? "You got \(learned) of \(lesson.itemCount) right."
+        : "You did \(learned) of \(lesson.itemCount), \(lesson.atOnceCount) at the first try."
     let points = recap.points == 0 ? [] : ["\(recap.points) points for you."]
     let badges = recap.badges.map { "You earned a badge: \($0.title)." }
     return [items] + points + badges + ending(lesson.ending)
       + (lesson.shown.isEmpty ? [] : ["Some items come back next time."])
   }
+
+  /// What is said after a placement: where the child begins, and never what it did not know.
+  private static func placed(_ recap: SkillRecap) -> [String] {
+    guard recap.lesson.placed != nil else { return ["Thank you for playing."] + ending(.left) }
+    return ["Thank you for playing.", "We begin with \(recap.progress.name)."]
+  }
+
+  /// What is said after an answer of a placement that was not right.
+  public static let noted = "Thank you. Here is another one."
 
   private static func ending(_ ending: LessonRecap.Ending) -> [String] {
     switch ending {

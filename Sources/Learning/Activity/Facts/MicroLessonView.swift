@@ -20,6 +20,8 @@ struct MicroLessonView: Encodable, Sendable {
   }
 
   let fact: Fact
+  /// The item that was missed, which `seen` names; nil where somebody asked why.
+  let missed: Int?
   let error: FactErrorTag?
   let strategy: String
   let remark: Line
@@ -28,8 +30,9 @@ struct MicroLessonView: Encodable, Sendable {
   let picture: LessonPictureView
 
   /// `lesson` as it is shown; while its fact is asked, without the step that ends with the answer.
-  init(_ lesson: MicroLesson, isOpen: Bool) {
+  init(_ lesson: MicroLesson, missed: Int?, isOpen: Bool) {
     fact = lesson.fact
+    self.missed = missed
     error = lesson.error
     strategy = lesson.strategy.title
     remark = Line(lesson.remark.line)

@@ -1,9 +1,13 @@
+public import MeadowFoundations
+
 /// What a child can do in the lessons.
 public enum LessonInput: Equatable, Sendable {
   /// Begin a lesson; one that goes on is left.
   case lesson(String)
   /// Begin a review of a skill; a lesson that goes on is left.
   case review(String)
+  /// Find where to begin in a part; a lesson that goes on is left.
+  case placement(ChildModule)
   /// Go on with a lesson that was left.
   case resume
   /// The item was answered.

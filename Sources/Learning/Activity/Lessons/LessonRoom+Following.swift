@@ -31,6 +31,8 @@ extension LessonRoom {
       return read(
         LessonFeedback(kind: .correct, lines: LearningPhrases.right(points: points), points: points)
       )
+    case .lesson(.missed):
+      return read(LessonFeedback(kind: .noted, lines: [NarrationLine(SkillWords.noted)]))
     case .lesson(.copied):
       return read(LessonFeedback(kind: .copied, lines: LearningPhrases.copied))
     case .lesson(.leave): return []

@@ -26,6 +26,9 @@ package struct LessonRoom: Sendable {
     let given: GivenAnswer
     package let verdict: AnswerVerdict
 
+    /// What the answer was given in, as an export says it.
+    var mode: String { step.role == .placement ? "probe" : isReview ? "review" : "lesson" }
+
     /// Whether it counts for mastery: the first to an item that is done alone and for the first time.
     package var isScored: Bool { step.attempts == 0 && step.role == .test && !step.isReturn }
   }
@@ -64,6 +67,11 @@ package struct LessonRoom: Sendable {
     case .lesson(let id): return try begin(.startLesson(id, seed: seed(of: id)), id, at: now)
     case .review(let skill):
       return try begin(.startReview(skill: skill, seed: seed(of: skill)), skill, at: now)
+    case .placement(let module):
+      guard let grade = module.grade else { throw Self.noPlacement }
+      let input = SkillCourse.Input.startPlacement(
+        .math, grade, seed: seed(of: module.rawValue))
+      return try begin(input, module.rawValue, at: now)
     case .resume: return try give(.lesson(.resumed), at: now)
     case .answer(let given): return try judge(given, on: day, at: now)
     case .said(let item, let attempt, let words):
@@ -129,7 +137,7 @@ package struct LessonRoom: Sendable {
     guard let lesson = course.state.lesson else { throw Self.noItem }
     stage?.feedback = nil
     let judged = JudgedAnswer(
-      item: keyed.item, step: lesson.step, isReview: lesson.lessonId == nil, given: given,
+      item: keyed.item, step: lesson.step, isReview: lesson.isReview, given: given,
       verdict: verdict)
     let effects = course.handle(.lesson(.answered(answer)), at: now)
     return [.judged(judged)] + follow(effects, after: given.answer, verdict)
@@ -153,6 +161,10 @@ package struct LessonRoom: Sendable {
   private static let noItem = InputProblem(
     .settled, field: "lesson", reason: "no item is asked", advice: "begin a lesson")
 
+  private static let noPlacement = InputProblem(
+    field: "subject", reason: "facts are found out in their first practice",
+    advice: "send \"kindergarten\" or \"grade1\", or begin practice")
+
   private func seed(of id: String) -> UInt64 {
     var seed: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in id.utf8 { seed = (seed ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
@@ -162,7 +174,7 @@ package struct LessonRoom: Sendable {
   /// What is read when the item behind this one comes; nothing behind the last.
   var nextPromptLines: [NarrationLine] {
     guard let lesson = course.state.lesson, lesson.ending == nil,
-      lesson.steps.indices.contains(lesson.position + 1)
+      lesson.placement == nil, lesson.steps.indices.contains(lesson.position + 1)
     else { return [] }
     return stage(of: lesson.steps[lesson.position + 1], lesson.stepper).promptLines
   }

@@ -51,6 +51,8 @@ public struct LessonFeedback: Equatable, Codable, Sendable {
     case copy
     /// The shown answer was copied.
     case copied
+    /// An answer of a placement was taken; it is neither praised nor corrected.
+    case noted
     /// A hint was given.
     case hint
   }

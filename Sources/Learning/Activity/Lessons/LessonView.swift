@@ -30,8 +30,8 @@ struct LessonView: Encodable, Sendable {
   init?(_ stage: LessonStage, _ room: LessonRoom) {
     guard let state = room.course.state.lesson, state.ending == nil else { return nil }
     let step = stage.step
-    skill = state.skillId
-    skillName = room.course.catalogue.skill(state.skillId)?.name ?? state.skillId
+    skill = stage.keyed?.item.skill ?? state.skillId
+    skillName = room.course.catalogue.skill(skill)?.name ?? skill
     lesson = state.lessonId
     title = state.lessonId.flatMap { room.course.catalogue.lesson($0)?.title }
     number = stage.stepper.number
@@ -44,12 +44,16 @@ struct LessonView: Encodable, Sendable {
     hintsGiven = step.hintsGiven
     hintsLeft = max(0, step.hintPenalties.count - step.hintsGiven)
     faded = step.faded
-    isFirst = state.position == 0
+    isFirst = state.position == 0 || state.placement != nil
     shown = stage.keyed.map { ShownItem($0.item, hintsGiven: step.hintsGiven) }
-    let isOpen = step.outcome == .open
-    example = isOpen ? [] : stage.keyed?.item.example ?? []
-    solution = isOpen ? [] : stage.keyed?.solution ?? []
+    example = Self.isHidden(step) ? [] : stage.keyed?.item.example ?? []
+    solution = Self.isHidden(step) ? [] : stage.keyed?.solution ?? []
     feedback = stage.feedback
+  }
+
+  /// Whether the answer may not be seen: it is looked for, or the item of a placement comes again.
+  private static func isHidden(_ step: LessonStep) -> Bool {
+    step.outcome == .open || step.outcome == .missed
   }
 }
 

@@ -14,6 +14,8 @@ public struct LearningMap: Encodable, Sendable {
     public let progress: SkillProgress
     public let description: String
     public let alignment: [String]
+    /// Whether the child was placed behind it and has not begun it.
+    public let isBefore: Bool
     public let lessons: [Lesson]
   }
 
@@ -63,28 +65,31 @@ extension LearnerCourse {
     let catalogue = room.course.catalogue
     let domains = DomainProgress.all(
       of: subject, grade: grade, in: catalogue, room.course.state.skills)
-    let next = room.course.nextUp(subject, [grade], at: now)
     let module = ChildModule(grade)
+    let first = module.flatMap { controls.begins[$0.rawValue] }
+    let next = room.course.nextUp(subject, [grade], from: first, at: now)
+    let before = room.skills(of: subject, grade).prefix { first != nil && $0 != first }
     return LearningMap.Grade(
       subject: subject.rawValue, grade: grade.rawValue,
       isOpen: module.map(modules.contains) ?? true,
       domains: domains.map { domain in
         LearningMap.Domain(
           domain: domain.domain.rawValue, percent: domain.percent, gold: domain.goldCount,
-          skills: domain.skills.map(skill))
+          skills: domain.skills.map { skill($0, isBefore: before.contains($0.skillId)) })
       },
       next: next,
       card: SkillWords.card(next, skillName: next.skill.flatMap { catalogue.skill($0)?.name } ?? "")
     )
   }
 
-  private func skill(_ progress: SkillProgress) -> LearningMap.Skill {
+  private func skill(_ progress: SkillProgress, isBefore: Bool) -> LearningMap.Skill {
     let catalogue = room.course.catalogue
     let skill = catalogue.skill(progress.skillId)
     let finished = room.course.state.skills.record(of: progress.skillId).finishedLessons
     return LearningMap.Skill(
       progress: progress, description: skill?.description ?? "",
       alignment: skill?.alignment.map(\.humanCodingScheme) ?? [],
+      isBefore: isBefore && progress.status == .notStarted,
       lessons: catalogue.lessons(for: progress.skillId).map { lesson in
         LearningMap.Lesson(
           id: lesson.id, title: lesson.title, type: lesson.type, items: lesson.items.count,
@@ -104,6 +109,15 @@ extension NextUp {
 }
 
 extension ChildModule {
+  /// The year it opens, or nil for facts, which are no year.
+  var grade: Grade? {
+    switch self {
+    case .facts: nil
+    case .kindergarten: .kindergarten
+    case .grade1: .first
+    }
+  }
+
   /// The module that opens `grade`, or nil where none does: packs of one's own are always open.
   init?(_ grade: Grade) {
     switch grade {
@@ -115,6 +129,29 @@ extension ChildModule {
 }
 
 extension LessonRoom {
+  /// The ids of the skills of `grade`, in their order.
+  func skills(of subject: Subject, _ grade: Grade) -> [String] {
+    course.catalogue.standards(for: subject, grade: grade)
+      .flatMap { course.catalogue.skills(for: $0.id) }.map(\.id)
+  }
+
+  /// Why children cannot begin so, or nil.
+  func problem(with begins: [String: String]) -> InputProblem? {
+    for (part, skill) in begins.sorted(by: { $0.key < $1.key }) {
+      guard let grade = ChildModule(rawValue: part)?.grade else {
+        return InputProblem(
+          .unknown, field: "begins", reason: "there is no part \"\(part.prefix(40))\" with skills",
+          advice: "name kindergarten or grade1")
+      }
+      guard skills(of: .math, grade).contains(skill) else {
+        return InputProblem(
+          .unknown, field: "begins.\(part)", reason: "it has no skill \"\(skill.prefix(40))\"",
+          advice: "send an id of /v1/learning/map")
+      }
+    }
+    return nil
+  }
+
   /// The module that opens the lesson `id`; nil for one that is always open or not there.
   func module(ofLesson id: String) -> ChildModule? {
     course.catalogue.lesson(id).flatMap { module(ofSkill: $0.skillId) }

@@ -10,6 +10,10 @@ extension SkillCourse {
     case .startReview(let skill, let seed):
       reviewPlan(skill, seed: seed) == nil
         ? Self.unknown("skill", skill, "a skill with items") : nil
+    case .startPlacement(let subject, let grade, let seed):
+      LessonPlan.placement(
+        in: subject, grade, of: catalogue, seed: seed, at: WallTime(milliseconds: 0)) == nil
+        ? Self.unknown("subject", grade.rawValue, "one whose skills have items") : nil
     case .lesson(let input):
       if let lesson {
         lesson.problem(with: input)
@@ -49,6 +53,7 @@ extension SkillCourse {
       return tell(.answered(answer), at: now)
         + earn { $0.count(isFirstCorrect: answer.isCorrect) }
     case .succeeded(_, let hints): return earn { $0.count(hints: hints) }
+    case .ended(let recap) where recap.isPlacement: return [.recap(self.recap(recap))]
     case .ended(let recap):
       let finished = recap.ending == .completed ? recap.lessonId : nil
       let told = tell(
@@ -56,7 +61,7 @@ extension SkillCourse {
           skill: recap.skillId, lesson: finished, shown: recap.shown, known: recap.learned),
         at: now)
       return told + [.recap(self.recap(recap))]
-    case .present, .remind, .hint, .correct, .copied, .returns, .leave: return []
+    case .present, .remind, .hint, .correct, .missed, .copied, .returns, .leave: return []
     }
   }
 

@@ -11,6 +11,8 @@ public struct SkillCourse: Equatable, Sendable {
     case startLesson(String, seed: UInt64)
     /// Begin a review of a skill; a lesson that goes on is left. `seed` is its chance.
     case startReview(skill: String, seed: UInt64)
+    /// Begin to find where the child begins in a year; a lesson that goes on is left. `seed` is its chance.
+    case startPlacement(Subject, Grade, seed: UInt64)
     /// Something happens in the lesson.
     case lesson(LessonEngine.Input)
     /// The child has stopped for now.
@@ -73,12 +75,15 @@ public struct SkillCourse: Equatable, Sendable {
   /// When ``Input/tick`` is due, or nil while nothing waits for time to pass.
   public var deadline: WallTime? { [skills.deadline, lesson?.deadline].compactMap(\.self).min() }
 
-  /// What one tap starts now, among the skills of `subject` in `grades` (learning R19).
-  public func nextUp(_ subject: Subject, _ grades: [Grade], at now: WallTime) -> NextUp {
+  /// What one tap starts now, among the skills of `subject` in `grades` (learning R19),
+  /// where new skills before `first` come last.
+  public func nextUp(
+    _ subject: Subject, _ grades: [Grade], from first: String? = nil, at now: WallTime
+  ) -> NextUp {
     let standards = grades.flatMap { catalogue.standards(for: subject, grade: $0) }
     return NextUp.choose(
       among: standards.flatMap { catalogue.skills(for: $0.id) }, in: catalogue, skills.state,
-      left: lesson?.state, at: now)
+      from: first, left: lesson?.state, at: now)
   }
 
   /// Takes `input` at `now` and returns what follows; an input with a ``problem(with:)`` is as none.
@@ -88,6 +93,9 @@ public struct SkillCourse: Equatable, Sendable {
       return start(lessonPlan(id), seed: seed, at: now)
     case .startReview(let skill, let seed):
       return start(reviewPlan(skill, seed: seed), seed: seed, at: now)
+    case .startPlacement(let subject, let grade, let seed):
+      let plan = LessonPlan.placement(in: subject, grade, of: catalogue, seed: seed, at: now)
+      return start(plan, seed: seed, at: now)
     case .lesson(let lessonInput):
       return pass(problem(with: input) == nil ? lessonInput : .tick, at: now)
     case .stopped: return leave(at: now) + tell(.stopped, at: now)
@@ -122,7 +130,9 @@ public struct SkillCourse: Equatable, Sendable {
     kept.newBadges = []
     let (engine, effects) = LessonEngine.begin(plan, seed: seed, settings: settings, at: now)
     lesson = engine
-    return left + tell(.began(skill: plan.skillId), at: now) + effects.map(Effect.lesson)
+    let begun: SkillEngine.Input =
+      plan.placement == nil ? .began(skill: plan.skillId) : .touched
+    return left + tell(begun, at: now) + effects.map(Effect.lesson)
   }
 
   /// The last screen after `recap`.

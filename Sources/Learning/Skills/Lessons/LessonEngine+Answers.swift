@@ -39,6 +39,10 @@ extension LessonEngine {
     // What is copied wrong is shown again: there is nothing more to find out.
     if isCopy { return [.correct(item: item, .copy)] }
     state.step.wrongAnswers += 1
+    if state.step.role == .placement {
+      state.step.outcome = .missed
+      return [.missed(item: item)]
+    }
     guard state.step.wrongAnswers == 1 else {
       state.step.outcome = .copying
       return [.correct(item: item, .copy)]

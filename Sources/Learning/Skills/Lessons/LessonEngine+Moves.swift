@@ -4,9 +4,16 @@ import MeadowFoundations
 extension LessonEngine {
   /// Goes on to the item after this one, or to the end.
   mutating func next(at now: WallTime) -> [Effect] {
-    guard state.position + 1 < state.steps.count else { return end(.completed) }
+    guard let position = nextPosition(at: now) else { return end(.completed) }
     if state.isLastItem { return end(.limit) }
-    return move(to: state.position + 1, at: now)
+    return move(to: position, at: now)
+  }
+
+  private func nextPosition(at now: WallTime) -> Int? {
+    if let placement = state.placement {
+      return placement.next(after: state.steps, at: state.position, now)
+    }
+    return state.position + 1 < state.steps.count ? state.position + 1 : nil
   }
 
   mutating func move(to position: Int, at now: WallTime) -> [Effect] {

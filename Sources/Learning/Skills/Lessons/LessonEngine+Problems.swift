@@ -13,7 +13,7 @@ extension LessonEngine {
         ? nil
         : Self.refuse(.settled, "next", "the item is not done", "answer it, or skip it")
     case .previous:
-      return state.position > 0
+      return state.position > 0 && state.placement == nil
         ? nil : Self.refuse(.settled, "previous", "this is the first item", "go on from it")
     case .skip: return problemWhereSettled("skip")
     case .resumed:

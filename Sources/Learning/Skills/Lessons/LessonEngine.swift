@@ -1,6 +1,6 @@
 public import MeadowFoundations
 
-/// One lesson or review from its first item to its recap (learning K18, R14, R15, R21, §7).
+/// One lesson, review or placement from its first item to its recap (learning K18, R14, R15, R21, §7).
 ///
 /// Pure; whether an answer is right is decided by the checker and comes in with it. Nothing is
 /// scored twice: answers carry the item and their number, and what comes twice, late or for
@@ -52,6 +52,8 @@ public struct LessonEngine: Equatable, Sendable {
     case scored(SkillAnswer)
     /// An item was answered right in the end, with so many hints that cost points.
     case succeeded(item: String, hints: Int)
+    /// An item of a placement was answered wrong; nothing is corrected.
+    case missed(item: String)
     /// A shown item was copied.
     case copied(item: String)
     /// An item comes back after so many others.

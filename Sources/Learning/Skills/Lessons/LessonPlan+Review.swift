@@ -10,18 +10,26 @@ extension LessonPlan {
     let lessons = catalogue.lessons(for: skill)
     let finished = lessons.filter { record.finishedLessons.contains($0.id) }
     var chance = Chance(seed: seed)
-    var pools = (finished.isEmpty ? lessons : finished).map { lesson in
-      nearest(catalogue.items(for: lesson.id), to: record.difficulty.level, &chance)
-    }
+    let items = draw(
+      SkillReviewLadder.itemCount, from: finished.isEmpty ? lessons : finished,
+      near: record.difficulty.level, in: catalogue, &chance)
+    return LessonPlan(reviewOf: skill, items: items, in: catalogue)
+  }
+
+  /// `count` items of `lessons` as near as can be to `level`, each of another lesson where there are
+  /// enough; fewer where there are fewer.
+  static func draw(
+    _ count: Int, from lessons: [Lesson], near level: Int, in catalogue: SkillCatalogue,
+    _ chance: inout Chance
+  ) -> [LessonItem] {
+    var pools = lessons.map { nearest(catalogue.items(for: $0.id), to: level, &chance) }
     var chosen: [LessonItem] = []
-    while chosen.count < SkillReviewLadder.itemCount {
+    while chosen.count < count {
       pools.removeAll(where: \.isEmpty)
       if pools.isEmpty { break }
       for index in pools.indices { chosen.append(pools[index].removeFirst()) }
     }
-    let items = nearest(chosen, to: record.difficulty.level, &chance)
-    return LessonPlan(
-      reviewOf: skill, items: Array(items.prefix(SkillReviewLadder.itemCount)), in: catalogue)
+    return Array(nearest(chosen, to: level, &chance).prefix(count))
   }
 
   /// `items` by their distance from `level`, in a drawn order where that is the same.

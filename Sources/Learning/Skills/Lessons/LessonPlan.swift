@@ -1,4 +1,4 @@
-/// The steps of a lesson or of a review, before it begins.
+/// The steps of a lesson, a review or a placement, before it begins.
 public struct LessonPlan: Equatable, Codable, Sendable {
   /// Items that have to lie between an item and its return, at least and at most (learning §7).
   static let returnLag = 3...5
@@ -8,8 +8,10 @@ public struct LessonPlan: Equatable, Codable, Sendable {
 
   /// The skill.
   public let skillId: String
-  /// The lesson, or nil for a review.
+  /// The lesson, or nil for a review or a placement.
   public let lessonId: String?
+  /// What a placement is among, or nil for a lesson or a review.
+  public let placement: SkillPlacement?
   /// The steps, in order.
   public let steps: [LessonStep]
 
@@ -49,10 +51,20 @@ public struct LessonPlan: Equatable, Codable, Sendable {
     self.init(skill: skill, lesson: nil, steps: steps)
   }
 
-  private init?(skill: String, lesson: String?, steps: [LessonStep]) {
+  /// A placement with `items`, three of each of its skills. Nil without any.
+  init?(_ placement: SkillPlacement, items: [LessonItem]) {
+    let steps = items.map { LessonStep($0, role: .placement, hintPenalties: []) }
+    self.init(
+      skill: placement.skills.first ?? "", lesson: nil, placement: placement, steps: steps)
+  }
+
+  private init?(
+    skill: String, lesson: String?, placement: SkillPlacement? = nil, steps: [LessonStep]
+  ) {
     if steps.isEmpty { return nil }
     skillId = skill
     lessonId = lesson
+    self.placement = placement
     self.steps = steps
   }
 }

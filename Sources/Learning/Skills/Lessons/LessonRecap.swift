@@ -14,7 +14,7 @@ public struct LessonRecap: Equatable, Codable, Sendable {
 
   /// The skill.
   public var skillId: String
-  /// The lesson, or nil for a review.
+  /// The lesson, or nil for a review or a placement.
   public var lessonId: String?
   /// Why it is over.
   public var ending: Ending
@@ -26,12 +26,21 @@ public struct LessonRecap: Equatable, Codable, Sendable {
   public var learned: [String]
   /// The items that had to be shown and come back in a later lesson.
   public var shown: [String]
+  /// How many of them were right without a wrong answer before.
+  public var atOnceCount: Int
+  /// Whether it was a placement.
+  public var isPlacement: Bool
+  /// The skill a placement found the child to begin with, or nil.
+  public var placed: String?
 
   /// The recap of `state`, which is over for the reason `ending`.
   init(of state: LessonState, _ ending: Ending) {
     let reached = state.steps.prefix(state.reached + 1).filter { $0.role != .model }
     let correct = reached.filter { $0.outcome == .correct }.map(\.item.id)
-    skillId = state.skillId
+    placed = state.placement?.found(in: state.steps, ending)
+    isPlacement = state.placement != nil
+    atOnceCount = reached.count { $0.outcome == .correct && $0.wrongAnswers == 0 && !$0.isReturn }
+    skillId = placed ?? state.skillId
     lessonId = state.lessonId
     self.ending = ending
     itemCount = Set(reached.map(\.item.id)).count

@@ -6,4 +6,7 @@ public enum LessonRole: String, CaseIterable, Sendable, Codable {
   case lead
   /// The child does it alone; the first answer is scored.
   case test
+  /// The child does it alone, once; whatever the answer, the next item comes, and it counts for where
+  /// the child begins alone (``SkillPlacement``).
+  case placement
 }

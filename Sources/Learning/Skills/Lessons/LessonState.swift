@@ -4,8 +4,10 @@ import MeadowFoundations
 public struct LessonState: Equatable, Codable, Sendable {
   /// The skill.
   public let skillId: String
-  /// The lesson, or nil for a review.
+  /// The lesson, or nil for a review or a placement.
   public let lessonId: String?
+  /// What a placement is among, or nil for a lesson or a review.
+  public let placement: SkillPlacement?
   /// The steps, in order; never empty.
   public internal(set) var steps: [LessonStep]
   /// The step the child sees.
@@ -31,6 +33,7 @@ public struct LessonState: Equatable, Codable, Sendable {
   init(_ plan: LessonPlan, seed: UInt64, at now: WallTime) {
     skillId = plan.skillId
     lessonId = plan.lessonId
+    placement = plan.placement
     steps = plan.steps
     self.seed = seed
     lastActivity = now
@@ -41,6 +44,7 @@ public struct LessonState: Equatable, Codable, Sendable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     skillId = try container.decode(String.self, forKey: .skillId)
     lessonId = try container.decodeIfPresent(String.self, forKey: .lessonId)
+    placement = try container.decodeIfPresent(SkillPlacement.self, forKey: .placement)
     steps = try container.decode([LessonStep].self, forKey: .steps)
     position = try container.decode(Int.self, forKey: .position)
     reached = try container.decode(Int.self, forKey: .reached)
@@ -64,7 +68,12 @@ public struct LessonState: Equatable, Codable, Sendable {
   }
 
   /// Where the child is.
-  public var stepper: LessonStepper { LessonStepper(steps, at: position) }
+  public var stepper: LessonStepper {
+    placement.map { LessonStepper($0, at: position) } ?? LessonStepper(steps, at: position)
+  }
+
+  /// Whether it is a review.
+  public var isReview: Bool { lessonId == nil && placement == nil }
 
   /// What its answers count for.
   public var purpose: SkillAnswer.Purpose { lessonId == nil ? .review : .lesson }

@@ -14,12 +14,14 @@ public struct LessonStep: Equatable, Codable, Sendable {
     case modelled
     /// The child went past it.
     case skipped
+    /// It was answered wrong where nothing is corrected, in a placement.
+    case missed
 
     /// Whether nothing more is waited for.
     package var isSettled: Bool {
       switch self {
       case .open, .copying: false
-      case .correct, .copied, .modelled, .skipped: true
+      case .correct, .copied, .modelled, .skipped, .missed: true
       }
     }
   }

@@ -14,4 +14,11 @@ public struct LessonStepper: Equatable, Codable, Sendable {
     number = max(1, steps.prefix(position + 1).count { !$0.isReturn })
     isReturn = steps[position].isReturn
   }
+
+  /// Of a placement, which counts skills: how many items come is not known before.
+  init(_ placement: SkillPlacement, at position: Int) {
+    count = placement.skills.count
+    number = placement.skill(at: position) + 1
+    isReturn = false
+  }
 }

@@ -14,7 +14,7 @@ struct LearningRoutes: Sendable {
   private static let steps = [
     "practise", "fact", "seen", "why", "drill", "warmUp", "touchNumber", "run", "choose", "goal",
     "hidden", "goOn", "stop", "lesson", "review", "resume", "answer", "said", "hint", "next",
-    "previous", "skip", "touched", "leave", "replay", "say", "mute", "moved", "screen",
+    "previous", "skip", "touched", "leave", "placement", "replay", "say", "mute", "moved", "screen",
   ]
   /// What can be asked about the child that is active.
   private static let reports = ["map", "reviews", "rewards", "facts"]

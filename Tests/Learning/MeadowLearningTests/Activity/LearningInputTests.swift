@@ -29,7 +29,7 @@ import Testing
       .lesson("KS6-1"), .review("KS6"), .resume,
       .answer(GivenAnswer(item: "a.1", attempt: 1, answer: .number(4))),
       .said(item: "a.1", attempt: 1, words: "four"), .hint(isSpoken: true), .hint(isSpoken: false),
-      .next, .previous, .skip, .touched, .leave,
+      .next, .previous, .skip, .touched, .leave, .placement(.kindergarten),
     ]
 
   private static let others: [LearningInput] =

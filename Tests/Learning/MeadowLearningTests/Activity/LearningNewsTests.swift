@@ -53,6 +53,12 @@ import Testing
         ["skillId": .text("KS6"), "passed": .flag(false)]
       ),
       (.promptNarrated(item: "a@1"), "prompt_narrated", ["itemId": .text("a@1")]),
+      (.placementStarted(.first), "placement_started", ["grade": .text("1")]),
+      (
+        .placementFinished(.first, skill: "GS1"), "placement_finished",
+        ["grade": .text("1"), "skillId": .text("GS1")]
+      ),
+      (.placementFinished(.first, skill: nil), "placement_finished", ["grade": .text("1")]),
       (.narrating(nil), "narrating", ["line": .null]),
       (
         .narrating(NarrationLine("One.")), "narrating",

@@ -22,6 +22,7 @@ import Testing
     let lesson = try found(content.lessons.first)
     #expect(try rig(.say(.lesson(lesson.id))).reads == [lesson.title])
     #expect(try rig(.say(.badge("first-minute"))).reads.count == 1)
+    #expect(try rig(.say(.text(" Go \n on "))).reads == ["Go on"], "words of the page's own")
     #expect(try rig.saved == before && rig.records.allSatisfy { $0.step == .input(.mute(true)) })
   }
 
@@ -58,6 +59,8 @@ import Testing
   func refused() throws {
     var rig = LearningRig()
     #expect(try rig.problem(.say(.number(121))).field == "number")
+    #expect(try rig.problem(.say(.text("  "))).field == "text")
+    #expect(try rig.problem(.say(.text(String(repeating: "a", count: 201)))).field == "text")
     #expect(try rig.problem(.say(.number(-1))).field == "number")
     for thing: TouchedThing in [.skill("KS99"), .lesson("none"), .badge("gold")] {
       #expect(try rig.problem(.say(thing)).kind == .unknown)

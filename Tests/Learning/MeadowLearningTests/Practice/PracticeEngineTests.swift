@@ -173,7 +173,7 @@ import Testing
     sitting(.stop)
     #expect(sitting.recap?.ending == .stopped)
     #expect(
-      sitting.recap?.sentences == ["Thank you for coming.", "We can go on another time."])
+      sitting.recap?.sentences == ["We can go on another time."])
     sitting(.start(PracticeStart(session: 2)))
     guard let item = sitting.engine.item else { return }
     sitting.answer(false)

@@ -50,6 +50,9 @@ import Testing
     #expect(
       SkillWords.recap(try recap(.limit, right: 2)).last
         == "That is enough for today. See you next time.")
+    var tried = try recap(.completed)
+    tried.lesson.atOnceCount = 6
+    #expect(SkillWords.recap(tried).first == "You did 8 of 8, 6 at the first try.")
     var earned = try recap(.completed)
     earned.badges = [SkillBadge.documented[1]]
     #expect(SkillWords.recap(earned).contains("You earned a badge: Pattern Pro."))
