@@ -60,6 +60,22 @@ def kindergarten_lesson(file):
     return child
 
 
+def where_to_begin(file):
+    """What a child knows is found out: one skill with a slip in it, then one that is not known yet."""
+    child = Child(81, "grade1")
+    child.open(file)
+    child.do("placement", subject="grade1")
+    for right in (True, False, True, False, False):
+        child.rest(5)
+        if right:
+            child.answer_right()
+            child.rest(3)
+        child.do("next" if right else "skip")
+    child.rest(8)
+    child.close()
+    return child
+
+
 def grade_one_lesson(file):
     """Tens and ones from beginning to end, then a look at what else is laid, turned, coloured, hopped and raised."""
     child = Child(81, "grade1")
@@ -194,7 +210,7 @@ def review_again(file):
 
 
 LESSONS = {
-    "kindergarten-lesson": kindergarten_lesson, "grade-1-lesson": grade_one_lesson, "facts-practice": facts_practice,
+    "kindergarten-lesson": kindergarten_lesson, "where-to-begin": where_to_begin, "grade-1-lesson": grade_one_lesson, "facts-practice": facts_practice,
     "timed-run": timed_run, "review-again": review_again,
 }
 

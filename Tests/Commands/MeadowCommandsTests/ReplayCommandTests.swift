@@ -9,7 +9,7 @@ import Testing
   static let sessions = [
     "first-words", "interrupted", "quick-taps", "breakfast-tier1", "exchange-tier2",
     "conversation-tier3", "stimming", "set-up", "kindergarten-lesson", "grade-1-lesson",
-    "facts-practice", "timed-run", "review-again",
+    "where-to-begin", "facts-practice", "timed-run", "review-again",
   ]
   static let directory = PrivatePulse.repository.appending(path: "samples/sessions")
 
