@@ -120,17 +120,17 @@ test("who comes late is told what is read now by the answer", async () => {
   assert.deepEqual(learn.narrating, narration);
 });
 
-test("what was touched is said by its name, and in words where the service does not know the name", async () => {
-  const asked = serve((path) => (path === "/v1/learning/say" ? { status: 404, field: "path", detail: "path: no." }
-    : { utterance: 1 }));
+test("what was touched is said by its name, the page's own words as text, never longer than is said", async () => {
+  const asked = serve(() => ({ status: 404, field: "target", detail: "target: no." }));
   const { learn } = learning();
-  await learn.say({ target: "segment:prompt.2", text: "pigs" });
-  await learn.say({ target: "piece:left" });
-  assert.deepEqual(asked, [
-    { path: "/v1/learning/say", body: { target: "segment:prompt.2" } },
-    { path: "/v1/taps", body: { phrase: "pigs", audition: true } },
-    { path: "/v1/learning/say", body: { target: "piece:left" } },
-  ]);
+  const whole = "This is a sentence of forty characters!! ";
+  for (const what of [{ target: "segment:prompt.2" }, { skill: "KS6" }, { text: "My stickers" },
+    { text: `One. ${"Two words. ".repeat(30)}` }, { text: whole.repeat(8) }]) await learn.say(what);
+  assert.deepEqual(asked.map(({ path }) => path), Array(5).fill("/v1/learning/say"));
+  const bodies = asked.map(({ body }) => body);
+  assert.deepEqual(bodies.slice(0, 3), [{ target: "segment:prompt.2" }, { skill: "KS6" }, { text: "My stickers" }]);
+  assert.match(bodies[3].text, /^One\. (Two words\. )+Two words\.$/);
+  assert.ok(bodies.slice(3).every(({ text }) => text.length <= 200 && text.length > 180), JSON.stringify(bodies));
 });
 
 test("a store that is closed hears nothing any more", async () => {

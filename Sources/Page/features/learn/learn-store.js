@@ -10,6 +10,8 @@ const DONE = ["lesson_started", "lesson_completed", "item_answered", "hint_used"
   "fact_answered", "timed_run_finished"].map((topic) => `learning.${topic}`);
 /** An answer is on the disk before it is acknowledged; a slow card may take a while. */
 const WITHIN = 6000;
+/** The most characters that the service says of the page's own. */
+const MOST_SAID = 200;
 
 /**
  * State and inputs of learning. Tells "view" (a LearningView), "narrating" (the line that is read, or
@@ -66,16 +68,12 @@ export class LearnStore extends Store {
   ask(report) { return get(`/v1/learning/${report}`); }
 
   /**
-   * Reads out what was touched: {target}, {number} or {coin}, or {text} of the page's own, which is
-   * also said where a target is not known. Never scored, and heard where narration is off, too.
+   * Reads out what was touched, which has exactly one of target, number, coin, fact, skill, lesson, badge
+   * or, where the words are the page's own, text. Never scored, and heard where narration is off, too.
    */
-  async say({ text, ...what }) {
-    try {
-      if (Object.keys(what).length) return await post("/v1/learning/say", what);
-    } catch (problem) {
-      if (!text) return null;
-    }
-    return text ? post("/v1/taps", { phrase: text, audition: true }).catch(() => null) : null;
+  say(what) {
+    const said = what.text ? { text: withinSay(what.text) } : what;
+    return post("/v1/learning/say", said).catch(() => null);
   }
 
   /** Hears nothing any more. */
@@ -117,6 +115,13 @@ export class LearnStore extends Store {
     this.#turn.then(() => { this.#isAsked = false; });
     this.refresh();
   }
+}
+
+/** As many whole sentences of `text` as are said at once, else as many words. */
+function withinSay(text) {
+  if (text.length <= MOST_SAID) return text;
+  const begin = text.slice(0, MOST_SAID);
+  return begin.slice(0, begin.lastIndexOf(". ") + 1) || begin.slice(0, begin.lastIndexOf(" "));
 }
 
 const same = (one, other) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

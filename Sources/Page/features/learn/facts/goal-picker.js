@@ -37,7 +37,7 @@ export class GoalPicker {
   }
 
   #act(act) {
-    if (act === "hear") return this.learn.say({ number: this.goal, text: numberName(this.goal) });
+    if (act === "hear") return this.learn.say({ number: this.goal });
     if (act === "take") return this.#take();
     this.goal = stepped(this.goal, act === "more" ? 1 : -1, this.suggested);
     this.#show();

@@ -15,8 +15,6 @@ import { WORDS, placeOf, verdict } from "./facts-words.js";
 
 /** How long what is right stays where no lesson follows, in milliseconds; a touch goes on at once. */
 const SHOWN = 1800;
-/** What was asked last, for a page that is loaded anew in the middle of a lesson. */
-const ASKED = "meadow-fact-asked";
 
 /** The room of practice. */
 export class PracticeRoom {
@@ -110,7 +108,6 @@ export class PracticeRoom {
 
   #begin(item) {
     this.#asked = item.number;
-    sessionStorage.setItem(ASKED, item.number);
     this.#typed = "";
     say(this.band, item.band);
     this.bandSign.replaceChildren(bandIcon(item.band));
@@ -133,19 +130,12 @@ export class PracticeRoom {
   }
 
   #teach(lesson) {
-    const item = this.#asked ?? Number(sessionStorage.getItem(ASKED));
     if (this.#lesson?.lesson.fact === lesson.fact) return;
     this.#lesson?.close();
     const given = this.view.practice.feedback?.given;
-    this.#lesson = new MicroLesson({ learn: this.learn, lesson, given, over: () => this.#seen(item) });
+    this.#lesson = new MicroLesson({ learn: this.learn, lesson, given, over: () => this.learn.step("seen", { item: lesson.missed }) });
     this.#show(this.#lesson.node);
     this.#lesson.begin();
-  }
-
-  async #seen(item) {
-    const view = await this.learn.step("seen", { item });
-    // A page that was loaded anew does not know what was missed: it begins anew, too.
-    if (view?.practice?.lesson && !view.practice.item) await this.screen.stop();
   }
 
   #show(...nodes) {

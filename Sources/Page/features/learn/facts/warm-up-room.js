@@ -25,7 +25,7 @@ export class WarmUpRoom {
       topRow(signButton("back", WORDS.leave, { act: "leave" }), [this.dots]),
       make("div", { class: "practice-asking" }, make("div", { class: "practice-sheet" }, this.shown), this.keypad.node));
     onPress(this.node, "[data-act]", ({ dataset }) => (dataset.act === "leave"
-      ? screen.stop() : learn.say({ number: this.#number, text: numberName(this.#number) })));
+      ? screen.stop() : learn.say({ number: this.#number })));
   }
 
   show({ warmUp }) {

@@ -181,8 +181,10 @@ export class LessonScreen {
     this.learn.step("touched");
   }
 
-  #sayAgain({ dataset: { target, spoken } }) {
-    this.learn.say({ ...target ? { target } : {}, text: spoken });
+  /** The answer that is shown has no name of its own among what can be heard. */
+  #sayAgain(stretch) {
+    const { target, spoken } = stretch.dataset;
+    this.learn.say(target && !stretch.closest(".feedback-solution") ? { target } : { text: spoken });
     this.#tellTouched();
   }
 

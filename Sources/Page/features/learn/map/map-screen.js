@@ -71,7 +71,7 @@ export class MapScreen {
         sign("back")),
       title && make("h2", { class: "map-title" }, title),
       title && make("button", { type: "button", class: "learn-button", "data-hear": title,
-        "aria-label": `${WORDS.hear}: ${title}` }, sign("ear")),
+        "data-hear-skill": skill?.progress.skillId ?? null, "aria-label": `${WORDS.hear}: ${title}` }, sign("ear")),
       shut,
     ].filter(Boolean));
     this.head.hidden = !this.head.childElementCount;
@@ -101,8 +101,8 @@ export class MapScreen {
 
   #press(button) {
     pulse(button);
-    const { act, hear, grade, domain, skill, lesson, review } = button.dataset;
-    if (hear) this.learn.say({ text: hear });
+    const { act, hear, hearSkill, grade, domain, skill, lesson, review } = button.dataset;
+    if (hear) this.learn.say(hearSkill ? { skill: hearSkill } : { text: hear });
     else if (act === "goOn") this.learn.step(this.next.step, this.next.members);
     else if (act === "back") this.#back();
     else if (act) this.#leave(act, button);
@@ -123,7 +123,7 @@ export class MapScreen {
     if (where.domain && !skill && domain?.skills.length === 1) {
       this.learn.place.skill = domain.skills[0].progress.skillId;
     }
-    this.learn.say({ text: name });
+    this.learn.say(where.skill ? { skill: where.skill } : { text: name });
     this.#draw();
     this.body.querySelector("button")?.focus({ preventScroll: true, focusVisible: false });
   }
@@ -150,7 +150,7 @@ export class MapScreen {
     this.#armed?.classList.remove("armed");
     this.#armed = button;
     button.classList.add("armed");
-    this.learn.say({ text: button.querySelector(".card-name").textContent });
+    this.learn.say(lesson ? { lesson } : { text: WORDS.review });
   }
 }
 

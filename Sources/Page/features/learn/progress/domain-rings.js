@@ -27,7 +27,7 @@ function ring(domain, isChosen) {
 function skill({ progress }) {
   const { skillId, name, percent, medal, chart } = progress;
   const said = ringNamed(name, percent, 0);
-  return make("button", { type: "button", class: "ring-skill", "data-say": said, "aria-label": said },
+  return make("button", { type: "button", class: "ring-skill", "data-skill": skillId, "aria-label": said },
     make("span", { class: "ring-picture" }, progressRing(percent), make("span", { class: "emoji", "aria-hidden": "true" }, pictureOfSkill(skillId)),
       medalSign(medal) ?? null),
     make("span", { class: "caption", "aria-hidden": "true" }, name), lastTries(chart));

@@ -75,7 +75,7 @@ export class ProgressScreen {
   }
 
   #press(button) {
-    const { act, tab, say, band, domain, review } = button.dataset;
+    const { act, tab, say, badge, skill, band, domain, review } = button.dataset;
     if (act === "back") return this.go(this.detail?.from ?? "map");
     if (review) return this.learn.step("review", { skill: review });
     if (tab) {
@@ -86,6 +86,8 @@ export class ProgressScreen {
     if (band) this.#choose("band", Number(band), `[data-band="${band}"]`);
     if (domain) this.#choose("domain", this.#chosen.domain === domain ? null : domain, `[data-domain="${CSS.escape(domain)}"]`);
     if (band) return this.learn.say({ text: bandNamed(Number(band), bandsOf(this.#known.facts)[band - 1]) });
+    if (badge) return this.learn.say({ badge });
+    if (skill) return this.learn.say({ skill });
     return say ? this.learn.say({ text: say }) : undefined;
   }
 

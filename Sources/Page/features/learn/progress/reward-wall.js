@@ -12,11 +12,11 @@ const RULE_SIGNS = ["star", "bulb", "again", "leaf", "family"];
 export function rewardWall({ points, pointRules, badges }) {
   return make("div", { class: "reward-wall" },
     make("div", { class: "points" },
-      hearable("points-total", pointsNamed(points), ICONS.star(), make("span", { "aria-hidden": "true" }, points))),
+      hearable("points-total", pointsNamed(points), {}, ICONS.star(), make("span", { "aria-hidden": "true" }, points))),
     make("div", { class: "sticker-book", role: "group", "aria-label": WORDS.tabs.stickers },
       ...[...badges].sort((a, b) => Boolean(b.earnedAt) - Boolean(a.earnedAt)).map(page)),
     make("div", { class: "point-rules", role: "group", "aria-label": WORDS.rules }, ...pointRules.map((rule, at) =>
-      hearable("point-rule", rule, ICONS[RULE_SIGNS[at] ?? "leaf"](), make("span", { "aria-hidden": "true" }, rule)))));
+      hearable("point-rule", rule, {}, ICONS[RULE_SIGNS[at] ?? "leaf"](), make("span", { "aria-hidden": "true" }, rule)))));
 }
 
 function page(badge) {
@@ -24,9 +24,9 @@ function page(badge) {
   const isEarned = Boolean(earnedAt);
   const way = make("span", { class: "so-far", "aria-hidden": "true" }, make("span", { class: "fill" }));
   way.style.setProperty("--share", Math.min(1, reached / target));
-  return hearable(`sticker-page${isEarned ? " earned" : ""}`, stickerNamed(badge), sticker(id, isEarned),
+  return hearable(`sticker-page${isEarned ? " earned" : ""}`, stickerNamed(badge), { "data-badge": id }, sticker(id, isEarned),
     make("span", { class: "caption", "aria-hidden": "true" }, title), isEarned ? null : way);
 }
 
-const hearable = (kind, said, ...content) =>
-  make("button", { type: "button", class: kind, "data-say": said, "aria-label": said }, ...content);
+const hearable = (kind, said, more, ...content) =>
+  make("button", { type: "button", class: kind, "data-say": said, "aria-label": said, ...more }, ...content);

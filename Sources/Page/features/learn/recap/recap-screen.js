@@ -51,7 +51,7 @@ export class RecapScreen {
     const progress = map && skillIn(map, this.detail.skill);
     if (!progress) return;
     const { name, percent, medal } = progress;
-    this.medal.replaceChildren(make("button", { type: "button", class: "recap-skill", "data-hear": name,
+    this.medal.replaceChildren(make("button", { type: "button", class: "recap-skill", "data-skill": progress.skillId,
       "aria-label": [name, WORDS.percent(percent), WORDS.medals[medal]].filter(Boolean).join(", ") },
     make("span", { class: "card-picture", "aria-hidden": "true" }, progressRing(percent),
       make("span", { class: "card-emoji" }, pictureOfSkill(progress.skillId)), medalSign(medal))));
@@ -59,7 +59,7 @@ export class RecapScreen {
 
   #drawMore(reviews, badges) {
     const won = badges.filter(({ id }) => this.detail.badges.includes(id))
-      .map(({ title }) => line("🏅", WORDS.newBadge(title)));
+      .map(({ id, title }) => line("🏅", WORDS.newBadge(title), { "data-badge": id }));
     const [next] = reviews.filter(({ skill }) => skill === this.detail.skill);
     const again = next && (next.isDue ? WORDS.due(next.name)
       : WORDS.comesBack(next.name, daysUntil(next.due.milliseconds)));
@@ -77,16 +77,17 @@ export class RecapScreen {
 
   #press(button) {
     pulse(button);
-    const { hear, act } = button.dataset;
-    if (hear) this.learn.say({ text: hear });
+    const { hear, skill, badge, act } = button.dataset;
+    if (skill || badge) this.learn.say(skill ? { skill } : { badge });
+    else if (hear) this.learn.say({ text: hear });
     else if (act === "goOn") this.learn.step(this.#next.step, this.#next.members);
     else this.go(act);
   }
 }
 
-function line(picture, text) {
+function line(picture, text, more = {}) {
   const sign = typeof picture === "string"
     ? make("span", { class: "emoji", "aria-hidden": "true" }, picture) : picture;
-  return make("li", {}, make("button", { type: "button", class: "recap-line", "data-hear": text }, sign,
+  return make("li", {}, make("button", { type: "button", class: "recap-line", "data-hear": text, ...more }, sign,
     make("span", {}, text)));
 }
