@@ -50,7 +50,8 @@ function grade(name, next, status = "notStarted", isOpen = true) {
 test("one touch goes on with what was left, then a review, then the grade that is worked in", () => {
   const resume = grade("1", { resume: { skill: "GS9" } });
   const review = grade("K", { review: { skill: "KS1" } });
-  assert.deepEqual(nextUp({ grades: [review, resume] }), { step: "resume", members: {}, skill: "GS9", text: "card 1" });
+  assert.deepEqual(nextUp({ grades: [review, resume] }),
+    { step: "resume", members: {}, skill: "GS9", text: "card 1", grade: resume });
   assert.deepEqual(nextUp({ grades: [review] }).members, { skill: "KS1" });
   const lessons = [grade("K", { lesson: { skill: "KS1", lesson: "ks1.1" } }),
     grade("1", { lesson: { skill: "GS9", lesson: "gs9.2" } }, "learning")];

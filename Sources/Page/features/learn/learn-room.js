@@ -25,7 +25,7 @@ export class LearnRoom {
   #name = "";
   #doing = null;
   /** What the last lesson was about, and the stickers it brought: for the recap. */
-  #worked = { skill: null, name: "", badges: [] };
+  #worked = { skill: null, badges: [] };
   #closed = new AbortController();
 
   /** The room lies in `stage`; `away()` is called where a screen leads out of it. */
@@ -104,7 +104,8 @@ export class LearnRoom {
   #note({ doing, lesson }, was) {
     if (doing !== "lesson") return;
     if (was !== "lesson") this.#worked.badges = [];
-    if (lesson) Object.assign(this.#worked, { skill: lesson.skill, name: lesson.skillName });
+    // A game asks about many skills and is about none.
+    if (lesson) this.#worked.skill = lesson.role === "placement" ? null : lesson.skill;
   }
 
   /** The clock of a run stands while nobody can see it. */

@@ -18,7 +18,12 @@ export const WORDS = {
   next: "Go on",
   points: (count) => `${count} ${count === 1 ? "point" : "points"}`,
 
-  roles: { model: "Watch me.", lead: "Let's do it together.", test: "Now you." },
+  roles: { model: "Watch me.", lead: "Let's do it together.", test: "Now you.", placement: "What do you know?" },
+  placement: "Let's see what you know",
+  placing: "A game",
+  endGame: "End",
+  beginsHere: "Here we begin",
+  beginning: (name) => `${name}, here we begin`,
 
   facts: "Number facts",
   progress: "My stickers",

@@ -11,6 +11,8 @@ export const PARTS = [
   ["grade1", "Grade 1", "Eleven skills: counting to 100, tens and ones, halves and quarters, coins, the "
     + "clock, shapes, stories. For about six years."],
 ];
+/** The parts that go from skill to skill, by their grades. */
+const GRADES = { kindergarten: "K", grade1: "1" };
 const minutes = (value) => `${value} min`;
 const inMinutes = (...values) => values.map((value) => [value, minutes(value)]);
 
@@ -24,6 +26,12 @@ const part = ([module, label, why]) => ({
   find: "early maths math learning module open lessons school numbers",
 });
 
+/** A part's toggle and, where it has skills, where to begin in it. */
+const partRows = ([module, label, why]) => [part([module, label, why]), ...module in GRADES
+  ? [{ key: `begins-${module}`, kind: "beginning", of: "learning", usual: "", part: module, grade: GRADES[module],
+    label: `Where to begin in ${label}`, why: "Lessons before it stay open, and Continue does not lead there.",
+    find: "begin start where placement level skill lesson" }] : []];
+
 const decided = (key, kind, usual, label, why, more) =>
   ({ key, kind, of: "learning", usual, label, why, ...more });
 
@@ -36,7 +44,7 @@ export const maths = {
   },
   rows: [
     { kind: "who", label: "For whom" },
-    ...PARTS.map(part),
+    ...PARTS.flatMap(partRows),
     decided("weeklyGoalMinutes", "slider", 30, "Minutes to aim at in a week",
       "Your child sees a ring that fills. Nothing happens when it does not.", {
         range: { min: 5, max: 240, step: 5 }, words: (value) => `${value ?? 30} minutes`,

@@ -1,5 +1,6 @@
 // The kinds of rows, by the names that the tables of the groups use.
 import { AgeRow } from "./age-row.js";
+import { BeginningRow } from "./beginning-row.js";
 import { TierRow, VoiceRow } from "./card-rows.js";
 import { ChoiceRow } from "./choice-row.js";
 import { CodeRow } from "./code-row.js";
@@ -15,7 +16,7 @@ import { ToggleRow } from "./toggle-row.js";
 import { WhoRow } from "./who-row.js";
 
 const KINDS = {
-  action: ActionRow, age: AgeRow, choice: ChoiceRow, code: CodeRow, info: InfoRow, limit: LimitRow,
+  action: ActionRow, age: AgeRow, beginning: BeginningRow, choice: ChoiceRow, code: CodeRow, info: InfoRow, limit: LimitRow,
   naps: NapsRow, own: MyWordsRow, reset: ResetRow, scenes: ScenesRow, slider: SliderRow,
   text: TextRow, tier: TierRow, time: TimeRow, toggle: ToggleRow, voice: VoiceRow, way: WayRow,
   who: WhoRow,

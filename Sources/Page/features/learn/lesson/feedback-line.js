@@ -4,7 +4,7 @@ import { make } from "../../../kit/elements.js";
 import { star } from "../learn-signs.js";
 import { speech } from "./prompt-line.js";
 
-const SIGNS = { tryAgain: "🌱", model: "👀", copy: "✍️", copied: "🌟", hint: "💡", modelled: "👀" };
+const SIGNS = { tryAgain: "🌱", model: "👀", copy: "✍️", copied: "🌟", hint: "💡", modelled: "👀", noted: "🌿" };
 /** Outcomes where the way to think is shown in words. */
 const SHOWS_WAY = new Set(["copying", "copied", "modelled"]);
 

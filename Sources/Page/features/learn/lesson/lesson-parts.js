@@ -24,7 +24,8 @@ export function lessonParts() {
   const board = make("div", { class: "lesson-board" });
   const left = make("span", { class: "hints-left", "aria-hidden": "true" });
   const buttons = {
-    map: doer("map", WORDS.toMap), previous: doer("previous", WORDS.previous), mute: doer("mute", WORDS.mute, "reads"),
+    map: doer("map", WORDS.toMap), end: doer("end", WORDS.endGame, "back", { class: "learn-button lesson-end", hidden: true }),
+    previous: doer("previous", WORDS.previous), mute: doer("mute", WORDS.mute, "reads"),
     replay: doer("replay", WORDS.replay, "ear", { class: "learn-button replay" }),
     hint: doer("hint", WORDS.hint, "bulb", { class: "learn-button hint" }),
     check: doer("check", WORDS.check, "check", { class: "learn-button primary" }),
@@ -32,14 +33,15 @@ export function lessonParts() {
     next: doer("next", WORDS.next, "next", { class: "learn-button primary onward" }),
   };
   buttons.hint.append(left);
-  const { map, mute, previous, replay, hint, check, skip, next } = buttons;
+  buttons.end.append(make("span", { "aria-hidden": "true" }, WORDS.endGame));
+  const { map, end, mute, previous, replay, hint, check, skip, next } = buttons;
   const pointsShown = make("p", { class: "lesson-points" }, star(), points);
   const place = make("div", { class: "lesson-place" }, dots.node, pointsShown);
   const asked = make("div", { class: "lesson-asked" }, role, roleWords, prompt);
   const read = make("div", { class: "lesson-read", tabindex: "0", role: "group", "aria-label": WORDS.read },
     place, asked, feedback.node);
   const nodes = [
-    make("div", { class: "lesson-ways" }, map, previous, mute),
+    make("div", { class: "lesson-ways" }, map, end, previous, mute),
     make("div", { class: "lesson-words" }, replay, read),
     stage, board,
     make("div", { class: "lesson-acts" }, hint, skip, check, next),

@@ -14,7 +14,7 @@ import { lightIn, speech } from "./prompt-line.js";
 import { ReadAlong } from "./read-along.js";
 import { spokenAnswer } from "./spoken-answer.js";
 
-const ROLES = { model: "👀", lead: "🤝", test: "🙋" };
+const ROLES = { model: "👀", lead: "🤝", test: "🙋", placement: "🔍" };
 const OPEN = new Set(["open", "copying"]);
 /** So long after a touch that answers nothing no other one is told, in ms. */
 const TOUCHED = 3000;
@@ -121,10 +121,13 @@ export class LessonScreen {
   #showButtons({ isMuted, controls, lesson }) {
     const { buttons, left } = this.parts;
     const isOpen = OPEN.has(lesson.outcome);
-    buttons.previous.hidden = lesson.isFirst;
+    const isGame = lesson.role === "placement";
+    buttons.end.hidden = !isGame;
+    buttons.map.hidden = isGame;
+    buttons.previous.hidden = lesson.isFirst || isGame;
     buttons.skip.hidden = !isOpen;
     buttons.next.hidden = isOpen;
-    const gives = controls?.givesHints !== false;
+    const gives = controls?.givesHints !== false && !isGame;
     buttons.hint.hidden = !gives || !isOpen;
     buttons.hint.disabled = !lesson.hintsLeft;
     left.replaceChildren(...Array.from({ length: lesson.hintsLeft }, () => document.createElement("i")));
@@ -148,7 +151,7 @@ export class LessonScreen {
     const act = button.dataset.do;
     if (act === "check") return this.#answer(this.#board.answer());
     if (act === "mute") return this.#step("mute", { isMuted: !this.learn.view.isMuted });
-    return this.#step(act === "map" ? "leave" : act);
+    return this.#step(act === "map" || act === "end" ? "leave" : act);
   }
 
   /** One thing after the other: what is touched while a step is on its way was meant for what stood there. */

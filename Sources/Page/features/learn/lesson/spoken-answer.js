@@ -1,5 +1,5 @@
 // What a word of the talk strip means for the item that is asked: an answer where the item asks for such
-// a word, a free hint where it is "help". Everything else is talking, and is not looked at.
+// a word, a free hint where it is "help" and there are hints. Everything else is talking, and is not looked at.
 
 const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
   "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "thirty",
@@ -15,7 +15,7 @@ export function spokenAnswer(words, lesson) {
   if (!lesson?.shown || !ASKED.has(lesson.outcome)) return null;
   const said = plain(words);
   if (!said) return null;
-  if (HELP.has(said)) return { step: "hint", members: { isSpoken: true } };
+  if (HELP.has(said)) return lesson.role === "placement" ? null : { step: "hint", members: { isSpoken: true } };
   if (!answers(said, lesson.shown.board)) return null;
   const { item, attempt } = lesson;
   return { step: "said", members: { item, attempt, words } };

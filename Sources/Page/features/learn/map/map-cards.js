@@ -17,10 +17,10 @@ export function mapCard({ picture, name, said = name, percent = null, medal = nu
   return card;
 }
 
-/** What one touch goes on with, as large as can be, and an ear beside it that says what that is. */
-export function goOnCard({ picture, text }) {
+/** What one touch does, `act`, as large as can be, and an ear beside it that says what that is. */
+export function goOnCard({ picture, text, act = "goOn" }) {
   return make("div", { class: "go-on" },
-    make("button", { type: "button", class: "go-on-card", "data-act": "goOn", "aria-label": text },
+    make("button", { type: "button", class: "go-on-card", "data-act": act, "aria-label": text },
       make("span", { class: "card-emoji", "aria-hidden": "true" }, picture),
       make("span", { class: "card-name" }, text),
       make("span", { class: "go-on-arrow", "aria-hidden": "true" }, sign("play"))),

@@ -8,6 +8,7 @@ import { needStyles } from "../../../kit/style-sheets.js";
 import { sign } from "../learn-signs.js";
 import { WORDS } from "../learn-words.js";
 import { goOnCard, lessonStone, mapCard, standing } from "./map-cards.js";
+import { beginningOf, placementIn } from "./beginnings.js";
 import { nextUp, placesOf } from "./next-up.js";
 import { pictureOfDomain, pictureOfGrade, pictureOfSkill } from "./skill-pictures.js";
 
@@ -55,8 +56,12 @@ export class MapScreen {
     this.#drawHead(places);
     this.body.scrollTop = 0;
     if (places.skill) this.body.replaceChildren(this.#lessons(places.skill));
-    else if (places.domain) this.body.replaceChildren(cards(places.domain.skills.map(skillCard)));
-    else if (places.grade && places.grades.length > 1) this.body.replaceChildren(this.#domains(places.grade));
+    else if (places.domain) {
+      const begins = beginningOf(places.grade, this.#controls);
+      this.body.replaceChildren(cards(places.domain.skills.map((skill) => skillCard(skill, begins))));
+    } else if (places.grade && places.grades.length > 1) {
+      this.body.replaceChildren(...this.#game(places.grade), cards(places.grade.domains.map(domainCard)));
+    }
     else this.body.replaceChildren(...this.#start(places));
     this.learn.talk.tell("room", true);
   }
@@ -82,15 +87,22 @@ export class MapScreen {
     const next = nextUp(this.#map);
     this.next = next;
     const first = next && !this.#closed ? [goOnCard({ picture: pictureOfSkill(next.skill), text: next.text })] : [];
+    const game = this.#game(next?.grade ?? grade);
     const more = [
       ...grades.length > 1 ? grades.map(gradeCard) : grade ? grade.domains.map(domainCard) : [],
       this.#map.factsAreOpen && mapCard({ picture: "⚡", name: WORDS.facts, data: { act: "facts" } }),
       mapCard({ picture: "🏅", name: WORDS.progress, data: { act: "progress" } }),
     ].filter(Boolean);
-    return [...first, cards(more)];
+    return [...first, ...game, cards(more)];
   }
 
-  #domains(grade) { return cards(grade.domains.map(domainCard)); }
+  /** A game that finds where to begin, where nobody knows yet. */
+  #game(grade) {
+    this.placement = this.#closed ? null : placementIn(grade, this.#controls);
+    return this.placement ? [goOnCard({ picture: "🔍", text: WORDS.placement, act: "placement" })] : [];
+  }
+
+  get #controls() { return this.learn.view?.controls; }
 
   #lessons({ progress, lessons }) {
     const isDue = progress.nextReview && progress.nextReview.milliseconds <= Date.now();
@@ -104,6 +116,7 @@ export class MapScreen {
     const { act, hear, hearSkill, grade, domain, skill, lesson, review } = button.dataset;
     if (hear) this.learn.say(hearSkill ? { skill: hearSkill } : { text: hear });
     else if (act === "goOn") this.learn.step(this.next.step, this.next.members);
+    else if (act === "placement") this.learn.step(this.placement.step, this.placement.members);
     else if (act === "back") this.#back();
     else if (act) this.#leave(act, button);
     else if (lesson || review) this.#begin(button);
@@ -169,9 +182,12 @@ function domainCard(part) {
     said: standing({ name: domain, percent, gold }), data: { domain } });
 }
 
-function skillCard({ progress }) {
+/** A flag stands at the skill with the id `begins`; one that lies before it is quieter. */
+function skillCard({ progress, isBefore = false }, begins) {
   const { skillId, name, percent, medal, nextReview } = progress;
   const isDue = nextReview && nextReview.milliseconds <= Date.now();
-  return mapCard({ picture: pictureOfSkill(skillId), name, percent, medal, mark: isDue ? "🔁" : null,
-    said: standing({ name, percent, medal }), data: { skill: skillId } });
+  const isHere = skillId === begins;
+  const said = standing({ name, percent, medal });
+  return mapCard({ picture: pictureOfSkill(skillId), name, percent, medal, mark: isDue ? "🔁" : isHere ? "🚩" : null,
+    said: isHere ? WORDS.beginning(said) : said, data: { skill: skillId, ...isBefore ? { is: "before" } : {} } });
 }

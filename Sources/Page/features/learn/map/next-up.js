@@ -3,7 +3,7 @@
 
 const ORDER = ["resume", "review", "lesson"];
 
-/** {step, members, skill, text} for the map's Continue, or null where nothing is left to do. */
+/** {step, members, skill, text, grade} for the map's Continue, or null where nothing is left to do. */
 export function nextUp({ grades }) {
   const open = grades.filter(({ isOpen }) => isOpen);
   const worked = ({ domains }) => domains.some(({ skills }) =>
@@ -11,7 +11,7 @@ export function nextUp({ grades }) {
   for (const kind of ORDER) {
     const found = open.filter(({ next }) => next[kind]);
     const grade = found.find(worked) ?? found[0];
-    if (grade) return { ...stepOf(kind, grade.next[kind]), text: grade.card };
+    if (grade) return { ...stepOf(kind, grade.next[kind]), text: grade.card, grade };
   }
   return null;
 }

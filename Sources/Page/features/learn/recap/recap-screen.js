@@ -7,16 +7,20 @@ import { needStyles } from "../../../kit/style-sheets.js";
 import { sign, star } from "../learn-signs.js";
 import { WORDS } from "../learn-words.js";
 import { medalSign, progressRing } from "../map/progress-ring.js";
+import { wayAround } from "../map/beginnings.js";
 import { nextUp } from "../map/next-up.js";
 import { goOnCard } from "../map/map-cards.js";
 import { pictureOfSkill } from "../map/skill-pictures.js";
+import { beginPath } from "./begin-path.js";
 import { daysUntil, skillIn } from "./recap-facts.js";
 
 export class RecapScreen {
   #isOver = false;
   #next = null;
+  /** Where the child begins, behind the game that finds it. */
+  #placed = null;
 
-  /** `detail` has the `skill` that was worked on, its `name`, and the ids of new `badges`. */
+  /** `detail` has the `skill` that was worked on, null after a game, and the ids of new `badges`. */
   constructor({ root, learn, go, detail }) {
     Object.assign(this, { root, learn, go, detail });
     root.classList.add("learn-recap");
@@ -29,7 +33,8 @@ export class RecapScreen {
     this.#load();
   }
 
-  show({ recap, closed }) {
+  show({ recap, closed, placed }) {
+    this.#placed = placed ?? null;
     if (recap.length) this.lines.replaceChildren(...recap.map((text) => line(star(), text)),
       ...closed ? [line("🌳", closed)] : []);
   }
@@ -48,10 +53,14 @@ export class RecapScreen {
   }
 
   #drawMedal(map) {
+    if (map && this.#placed) {
+      this.root.dataset.is = "placed";
+      return this.medal.replaceChildren(beginPath(wayAround(map, this.#placed)));
+    }
     const progress = map && skillIn(map, this.detail.skill);
-    if (!progress) return;
+    if (!progress) return undefined;
     const { name, percent, medal } = progress;
-    this.medal.replaceChildren(make("button", { type: "button", class: "recap-skill", "data-skill": progress.skillId,
+    return this.medal.replaceChildren(make("button", { type: "button", class: "recap-skill", "data-skill": progress.skillId,
       "aria-label": [name, WORDS.percent(percent), WORDS.medals[medal]].filter(Boolean).join(", ") },
     make("span", { class: "card-picture", "aria-hidden": "true" }, progressRing(percent),
       make("span", { class: "card-emoji" }, pictureOfSkill(progress.skillId)), medalSign(medal))));
