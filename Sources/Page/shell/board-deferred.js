@@ -6,6 +6,7 @@ import { GearButton } from "../features/grown-ups/gear-button.js";
 import { LearnDoor } from "../features/learn/learn-door.js";
 import { ModellingBadge } from "../features/modelling/modelling-badge.js";
 import { SceneSwitcher } from "../features/talk/navigation/scene-switcher.js";
+import { PlayerPicture } from "../features/talk/message/player-picture.js";
 import { BoardView } from "../features/talk/scene/board-view.js";
 import { Breadcrumbs } from "../features/talk/navigation/breadcrumbs.js";
 import { CategoryPanel } from "../features/talk/core-bar/category-panel.js";
@@ -23,6 +24,7 @@ export function openDeferred(store, sound) {
   new Celebration({ root: $("celebration"), store });
   new ModellingBadge({ root: $("modelling"), store });
   new LearnDoor({ root: $("learn-door"), stage: $("stage"), store });
+  new PlayerPicture({ root: $("message"), store });
   new GearButton({ root: $("gear"), store });
   putUpFences();
   store.on("settings", () => openAway(store, sound));

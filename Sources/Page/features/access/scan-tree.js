@@ -16,9 +16,9 @@ const REGIONS = ["#wake", "#offers", "#always", "#message", "#stage", "#way", "#
 /** What opens over the board is gone through alone, with the way to stop. */
 const OVERLAYS = ["#tray", "#category"];
 const CHOICES = "button, a[href]";
-/** What is a grown-up's is never gone through; nor is Speak With Me on the way to every word: a switch
-    finds it with Meadow. */
-const NOT_FOR_SCANNING = "#speak-with-me, #gear, #grown-ups *, #setup *, #gate *, [inert] *, [aria-hidden=true] *";
+/** What is a grown-up's is never gone through; nor are, on the way to every word, whose screen it is and
+    Speak With Me: a switch finds that with Meadow. */
+const NOT_FOR_SCANNING = "#speak-with-me, #player, #gear, #grown-ups *, #setup *, #gate *, [inert] *, [aria-hidden=true] *";
 
 /** The page as a tree: a list of elements and of lists of them. */
 export function scanTree(page = document) {

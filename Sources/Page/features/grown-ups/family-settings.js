@@ -30,6 +30,9 @@ export class FamilySettings extends EventTarget {
     // What is being changed here is shown when its answer comes, not as it was a moment before.
     const look = () => this.#waiting || this.load().catch(() => {});
     store.on("settings", look).on("profile", look).on("words", look);
+    // Another page may add a child, or let another one play.
+    store.stream?.listen(["children"]);
+    store.stream?.on("children", look);
   }
 
   /** Reads everything anew. What was read while something was being changed may be older than that: it is

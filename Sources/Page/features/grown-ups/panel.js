@@ -37,8 +37,11 @@ export class Panel {
     await Promise.all([needStyles("kit/controls", "kit/nav", "kit/tiers",
       "features/grown-ups/panel", "features/grown-ups/settings",
       "features/grown-ups/children"), loaded]);
+    // Settings are there at once; a report takes its time, and is waited for in sight.
+    const shown = this.#show(side, this.#first);
+    if (side === "settings") await shown;
     this.root.hidden = false;
-    await this.#show(side, this.#first);
+    await shown;
     this.title.focus({ preventScroll: true });
     clearInterval(this.#watch);
     this.#watch = setInterval(() => this.#look(), LOOKS_EVERY);
