@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from learn_family import nothing, practised
 from panel_stage import go, knows, open_side, pick, setting
-from patience import becomes, rests
+from patience import becomes, drawn, rests
 from screens import resize
 from service import Service
 from test_large_text import enlarge
@@ -244,6 +244,22 @@ def test_the_report_fits_on_one_sheet_of_paper_also_of_a_child_that_has_done_muc
     page = learn_tab(open_page, home, much, *(nothing(f"Child {at}", at) for at in range(2, 7)))
     pages = len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4")))
     assert pages == 1, pages
+
+
+def test_paper_is_light_where_the_screen_is_dark(open_page, home):
+    page = learn_tab(open_page, home, practised("Mia"), color_scheme="dark")
+    ink = "getComputedStyle(document.querySelector('.learn-card b')).color"
+    bright = page.evaluate(ink)
+    page.emulate_media(media="print", color_scheme="dark")
+    drawn(page)
+    assert sum(map(int, re.findall(r"\d+", page.evaluate(ink)))) < 200 < sum(map(int, re.findall(r"\d+", bright)))
+
+
+def test_where_nothing_was_begun_there_is_a_way_to_the_settings_and_nothing_to_take_along(open_page, home):
+    page = learn_tab(open_page, home, nothing("Mia"))
+    expect(page.get_by_role("button", name="Print")).to_have_count(0)
+    page.get_by_role("link", name="Early maths in the settings").click()
+    expect(page.get_by_role("heading", name="Early maths", exact=True)).to_be_visible()
 
 
 def test_axe_finds_nothing_and_nothing_is_cut_off(open_page, home):

@@ -6,7 +6,7 @@ import { dayInWords } from "./calendar-days.js";
 import { asTable, ceiling, scale } from "./chart-scale.js";
 
 const WIDTH = 640;
-const HEIGHT = 190;
+const HEIGHT = 200;
 const FLOOR = 160;
 
 /** A chart of `days` by what `value` says of one; `heads` name the two for ears, and a line is drawn at
@@ -34,7 +34,7 @@ const aim = (y) => svg("line", { class: "chart-goal", x1: 0, x2: WIDTH, y1: y, y
 
 /** As many dates as can be read side by side, the last day always among them. */
 export function dates(days, step) {
-  const every = Math.max(1, Math.ceil(86 / step));
+  const every = Math.max(1, Math.ceil(150 / step));
   return days.map((day, at) => ({ day, at }))
     .filter(({ at }) => (days.length - 1 - at) % every === 0)
     .map(({ day, at }) => svg("text", { class: "chart-label", x: (at + 0.5) * step, y: HEIGHT - 8,

@@ -6,7 +6,7 @@ import { dayInWords } from "./calendar-days.js";
 import { asTable, ceiling, scale } from "./chart-scale.js";
 
 const WIDTH = 640;
-const HEIGHT = 190;
+const HEIGHT = 200;
 const FLOOR = 160;
 
 /** A chart of the different words up to each of `days`. */

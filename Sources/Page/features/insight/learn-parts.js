@@ -26,12 +26,18 @@ export function learnParts({ child, name, map, badges }) {
   const parts = [make("h3", { class: "insight-title" }, `${name}, ${WORDS.few.toLowerCase()}`),
     make("div", { class: "insight-words" },
       ...learnInSentences(progress, name, modules).map((line) => make("p", {}, line)))];
-  if (progress.answers || progress.days.length) {
+  const isBegun = progress.answers || progress.days.length;
+  // The settings are those of the child who plays.
+  if (!isBegun && child.isActive) {
+    parts.push(make("p", {}, make("a", { class: "button", href: "/settings#maths" }, WORDS.toSettings)));
+  }
+  if (isBegun) {
     parts.push(...skillParts(progress, map), ...timeParts(progress), ...sumParts(progress),
       mistakes(progress), reviews(progress),
-      part(WORDS.rewards, rewardList(progress, badges)));
+      part(WORDS.rewards, rewardList(progress, badges)),
+      part(WORDS.taking, exportPart(child.id), "", "learn-taking"));
   }
-  return [...parts, part(WORDS.taking, exportPart(child.id), "", "learn-taking"),
+  return [...parts,
     make("p", { class: "note insight-foot" }, `${WORDS.on(dayInWords(today(), WHOLE))} ${WORDS.foot}`)];
 }
 

@@ -48,13 +48,14 @@ export const WORDS = {
   taking: "Print, or take the answers along",
   takingNote: "Every answer with its time, its hints and what was wrong. Nothing your child said is in it. "
     + "The file stays with you; Meadow sends it nowhere.",
+  toSettings: "Early maths in the settings",
   saved: (file) => `${file} was saved.`,
   print: "Print",
   shown: (name) => `The report on ${name} is shown.`,
   on: (day) => `As of ${day}.`,
   foot: "Reckoned on this computer from what your child answered, and kept only here.",
   minutesOf: (minutes, goal) => `${minutes} of ${goal} min this week`,
-  right: (percent) => `${percent} % right`,
+  right: (percent) => `${percent} % right`,
   practise: (name) => `Practise: ${name}`,
   dueCount: (count) => `${count} ${count === 1 ? "review waits" : "reviews wait"}`,
 };
