@@ -52,6 +52,8 @@ def know(service):
 class FactHands:
     """Hands on `page`, and what `service` says of facts."""
 
+    LOOK = {}
+
     def __init__(self, page, service):
         self.page, self.service = page, service
 

@@ -16,6 +16,8 @@ OPEN = ("open", "copying")
 class LessonHands:
     """Hands on `page`, and what `service` says of the lesson."""
 
+    LOOK = {"reduced_motion": "reduce"}  # what drifts stands still: hands here wait for that
+
     def __init__(self, page, service):
         self.page, self.service = page, service
 

@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 from fact_hands import FactHands, know, place, right_of, times
 from fingers import spoken
 from patience import becomes, drawn, rests, was_seen, watch
-from service import Service
 from test_large_text import enlarge, nothing_is_lost
 from test_scanning import FRAMED
 
+MODULES, HANDS = ["facts"], FactHands
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 800)]
 #: Controls of the room that are smaller than a child's finger needs.
 SMALL = """() => [...document.querySelectorAll("#learn button")].filter((one) => one.checkVisibility())
@@ -23,25 +23,6 @@ SMALL = """() => [...document.querySelectorAll("#learn button")].filter((one) =>
 #: The keys, acts and words that the frame of a switch is around.
 FRAMED_KEYS = FRAMED.replace("e.dataset.word", "e.dataset.key ?? e.dataset.act ?? e.dataset.word")
 A_MINUTE = 90_000  # ms; sixty seconds of the service's own clock, and a machine with much to do
-
-
-@pytest.fixture
-def own(tmp_path):
-    """A Meadow of its own, so that a child begins at the beginning, and it can be ended."""
-    service = Service(tmp_path, output="silent").start()
-    service.reset()
-    service.send("/v1/profile", {"modules": ["facts"]}, method="PATCH")
-    yield service
-    service.stop()
-
-
-@pytest.fixture
-def hands(own, open_page):
-    """hands(…): on the child's screen of a child for whom facts are open."""
-    def hands(**options):
-        options.setdefault("viewport", {"width": 390, "height": 844})
-        return FactHands(open_page(own, has_touch=True, **options), own)
-    return hands
 
 
 def test_the_hand_is_measured_before_the_first_practice_and_a_wrong_touch_is_not(own, hands):

@@ -10,46 +10,15 @@ from playwright.sync_api import expect
 from fingers import spoken
 from lesson_hands import OPEN, LessonHands
 from patience import becomes, drawn, rests, was_seen, watch
-from service import Service
 from test_large_text import enlarge, nothing_is_lost
 
+MODULES, HANDS = ["kindergarten"], LessonHands
 SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800)]
 #: What lies over what, in sight and beside the door.
 MEETS = """([one, other]) => {
   const [a, b] = [one, other].map((selector) => document.querySelector(selector).getBoundingClientRect());
   return a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1;
 }"""
-
-
-@pytest.fixture
-def own(tmp_path):
-    """A Meadow of its own, so that a child begins at the beginning, and it can be ended."""
-    service = Service(tmp_path, output="silent").start()
-    service.reset()
-    service.send("/v1/profile", {"modules": ["kindergarten"]}, method="PATCH")
-    yield service
-    service.stop()
-
-
-@pytest.fixture
-def hands(own, open_page):
-    """hands(…): on the child's screen of a child for whom kindergarten is open."""
-    def hands(**options):
-        options.setdefault("viewport", {"width": 390, "height": 844})
-        options.setdefault("reduced_motion", "reduce")  # what drifts stands still: hands here wait for that
-        return LessonHands(open_page(own, has_touch=True, **options), own)
-    return hands
-
-
-@pytest.fixture
-def lesson(hands, own):
-    """lesson("ks6.1", …): hands in that lesson."""
-    def lesson(name, **options):
-        ours = hands(**options)
-        own.send("/v1/learning/lesson", {"lesson": name})
-        ours.enter(".learn-lesson[data-item]")
-        return ours
-    return lesson
 
 
 def test_the_door_is_there_only_where_a_grown_up_has_opened_a_part(own, hands):
