@@ -3,6 +3,7 @@ keyboard that goes only where keys lead."""
 import json
 
 from patience import becomes
+from switch_hands import SwitchHands
 
 #: The page has nothing but the look of all pages; scripts and styles come from the service.
 BARE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards</title>
@@ -26,6 +27,16 @@ SHOW = """async ({ shown, faded, outcome }) => {
   window.stage = makeStage({ shown, hooks });
   document.querySelector("main").replaceChildren(stage.node, board.node);
   board.update({ faded, outcome });
+}"""
+
+#: The page is scanned by two switches, as the child's screen is.
+SCAN = """async () => {
+  const { Scanning } = await import("/page/features/access/scanning.js");
+  const { needStyles } = await import("/page/kit/style-sheets.js");
+  await needStyles("features/access/access");
+  document.body.dataset.scanning = "manual";
+  document.querySelector("main").id = "stage";
+  new Scanning({ store: { on() {}, state: {}, settings: {} }, mode: "manual" });
 }"""
 
 #: The arrow that leads from what has the focus towards a thing; null where it has it.
@@ -117,6 +128,13 @@ class BoardStage:
             keyboard.press(key)
         raise AssertionError(f"no arrow leads to {selector}: "
                              + self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)"))
+
+    def switch(self, *selectors):
+        """Takes these by two switches, one after the other; the page is scanned from the first on."""
+        if not self.page.evaluate("document.body.dataset.scanning"):
+            self.page.evaluate(SCAN)
+        SwitchHands(self.page).choose(*selectors)
+        return self
 
     def becomes(self, wanted):
         return becomes(self.page, lambda: self.answer, wanted)

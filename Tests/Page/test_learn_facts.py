@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from fact_hands import FactHands, know, place, right_of, times
 from fingers import spoken
 from patience import becomes, drawn, rests, was_seen, watch
+from switch_hands import SwitchHands
 from test_large_text import enlarge, nothing_is_lost
-from test_scanning import FRAMED
 
 MODULES, HANDS = ["facts"], FactHands
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 800)]
@@ -20,8 +20,6 @@ SMALL = """() => [...document.querySelectorAll("#learn button")].filter((one) =>
   .map((one) => [one.getAttribute("aria-label") ?? one.textContent, one.getBoundingClientRect()])
   .filter(([, { width, height }]) => width < 59.5 || height < 59.5)
   .map(([name, { width, height }]) => `${name}: ${width} x ${height}`)"""
-#: The keys, acts and words that the frame of a switch is around.
-FRAMED_KEYS = FRAMED.replace("e.dataset.word", "e.dataset.key ?? e.dataset.act ?? e.dataset.word")
 A_MINUTE = 90_000  # ms; sixty seconds of the service's own clock, and a machine with much to do
 
 
@@ -221,18 +219,7 @@ def test_a_fact_is_answered_by_two_switches(own, hands):
     page.locator("#learn-door").tap()
     page.wait_for_selector('.fact-practice .equation[data-mood="asked"]')
     item = ours.item()
-
-    def choose(key):
-        """Into the branches until the frame is around this key alone, and takes it."""
-        for _ in range(60):
-            framed = page.evaluate(FRAMED_KEYS)
-            page.keyboard.press("Enter" if key in framed else " ")
-            if framed == [key]:
-                return
-        raise AssertionError(f"the frame never came to {key}")
-
-    for key in [*str(right_of(item["fact"])), "done"]:
-        choose(key)
+    SwitchHands(page).choose(*(f'.fact-key[data-key="{key}"]' for key in [*str(right_of(item["fact"])), "done"]))
     becomes(page, lambda: ours.view()["practice"].get("feedback", {}).get("isCorrect"), True)
 
 

@@ -42,7 +42,7 @@ export function leaves(branch) {
 /** What stays the same when a region is drawn anew. */
 export function keyOf(element) {
   const region = element.closest([...OVERLAYS, ...REGIONS].join())?.id;
-  return [region, element.id, ...Object.values(element.dataset)].join("|");
+  return [region, element.id, ...Object.entries(element.dataset)].join("|");
 }
 
 /** What a branch is called, for who cannot see it: a thing by its name, a region by its own, a part of

@@ -32,8 +32,7 @@ export class ScanWalk {
     let branches = this.read();
     const levels = [];
     for (const level of this.#levels) {
-      const keys = new Set(leaves(level.branches[level.at]).map(keyOf));
-      const at = branches.findIndex((one) => leaves(one).some((leaf) => keys.has(keyOf(leaf))));
+      const at = placeOf(leaves(level.branches[level.at]), branches);
       if (at < 0) break;
       levels.push({ ...level, branches, at });
       branches = Array.isArray(branches[at]) ? branches[at] : [];
@@ -67,4 +66,14 @@ export class ScanWalk {
     this.#levels.push({ branches: offered, at: 0, round: 1 });
     return null;
   }
+}
+
+/** Where among `branches` these elements are now: they themselves, else what was drawn anew in their place. */
+function placeOf(elements, branches) {
+  const where = (isIt) => branches.findIndex((one) => leaves(one).some(isIt));
+  const same = new Set(elements);
+  const at = where((leaf) => same.has(leaf));
+  if (at >= 0) return at;
+  const keys = new Set(elements.map(keyOf));
+  return where((leaf) => keys.has(keyOf(leaf)));
 }

@@ -158,3 +158,24 @@ property("whatever is framed has a name that the service takes", (random) => {
   const name = nameOf(words.map(labelled));
   assert.ok(name.length >= 1 && name.length <= 80 && name === name.trim(), name);
 });
+
+test("things that are called alike are gone through one after the other, and one drawn anew keeps its place", () => {
+  const coin = (id) => ({ id: "", name: id, dataset: { coin: "p" }, closest: () => null });
+  let all = [coin("first"), coin("second"), coin("third")];
+  const walk = new ScanWalk(() => all, 99);
+  walk.begin();
+  const seen = [];
+  for (let i = 0; i < 3; i++) {
+    walk.refresh();
+    seen.push(walk.offered.name);
+    walk.step();
+  }
+  assert.deepEqual(seen, ["first", "second", "third"]);
+  const bar = (name) => ({ id: "", dataset: { [name]: "1" }, closest: () => null });
+  all = [bar("by"), bar("bar")];
+  walk.begin();
+  walk.step();
+  all = [bar("by"), bar("bar")];
+  walk.refresh();
+  assert.equal(walk.offered, all[1]);
+});

@@ -17,7 +17,7 @@ export class BaseTenBoard extends BoardFrame {
     this.blocks = new TenTrade({ mostTens: this.board.tens, mostOnes: this.board.ones });
     this.tens = make("div", { class: "mat-tens" });
     this.ones = make("div", { class: "mat-ones" });
-    this.total = make("output", { class: "mat-total" });
+    this.total = make("output", { class: "mat-total", "aria-live": "off" });
     this.mat = make("div", { class: "mat" }, this.tens, this.ones, this.total);
     this.keys = {
       "tens+": this.#key(WORDS.addTen, "tens", 1), "tens-": this.#key(WORDS.takeTen, "tens", -1),

@@ -10,7 +10,7 @@ export class KeypadBoard extends BoardFrame {
 
   constructor(given) {
     super(given);
-    this.window = make("output", { class: "typed" });
+    this.window = make("output", { class: "typed", "aria-live": "off" });
     this.fill(this.window, digitKeys());
     this.press(".digit", (key) => this.#type(key.matches(".erase") ? "erase" : Number(key.dataset.digit)));
     this.#show();
@@ -28,6 +28,7 @@ export class KeypadBoard extends BoardFrame {
   #type(digit) {
     this.#number = digit === "erase" ? erased(this.#number) : typed(this.#number, digit, this.board.most);
     this.#show();
+    this.tell(WORDS.typed(this.#number));
     if (this.#number !== null && digit !== "erase") this.hooks.say({ number: this.#number });
     this.hooks.changed();
   }

@@ -20,7 +20,7 @@ export class MeasureBoard extends BoardFrame {
   constructor(given) {
     super(given);
     this.field = make("div", { class: `measure-field ${this.board.tool}-tool`, role: "img" });
-    this.window = make("output", { class: "typed" });
+    this.window = make("output", { class: "typed", "aria-live": "off" });
     this.less = this.key(WORDS.less, { "data-by": -1 }, "−");
     this.more = this.key(WORDS.more, { "data-by": 1 }, "+");
     this.fill(this.field, make("div", { class: "board-keys" }, this.less, this.window, this.more));

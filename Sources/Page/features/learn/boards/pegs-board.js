@@ -43,7 +43,7 @@ export class PegsBoard extends TileBoard {
     return tiles.includes(null) ? null : { pegs: tiles.map(Number) };
   }
 
-  placeName(place) { return WORDS.peg(this.places.indexOf(place) + 1, null); }
+  placeName(place) { return WORDS.pegName(this.places.indexOf(place) + 1); }
 
   sayTile(card) { this.hooks.say({ number: Number(card) }); }
 

@@ -38,6 +38,7 @@ export class RowBoard extends BoardFrame {
     const now = digit === "erase" ? erased(before) : typed(before, digit, this.board.most);
     this.#given[this.#at] = now;
     this.#show();
+    this.tell(WORDS.gap(this.#at + 1, now));
     if (now !== null && digit !== "erase") this.hooks.say({ number: now });
     this.hooks.changed();
   }

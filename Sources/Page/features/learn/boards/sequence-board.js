@@ -29,7 +29,7 @@ export class SequenceBoard extends TileBoard {
 
   nameOf(card) { return optionName(this.#tile(card), this.board.tiles); }
 
-  placeName(place) { return String(this.places.indexOf(place) + 1); }
+  placeName(place) { return WORDS.place(this.places.indexOf(place) + 1); }
 
   sayTile(card) { this.hooks.say({ target: `option:${card}` }); }
 
