@@ -1,5 +1,5 @@
 """The stage of what a child learns: a Meadow of its own and hands on its screen. A test file says what is open for its
-child and whose hands these are: MODULES = ["facts"], HANDS = FactHands."""
+child and whose hands these are: MODULES = ["facts"], HANDS = FactHands; and perhaps which Meadow it has: SERVICE = MovedService."""
 import pytest
 
 from service import Service
@@ -10,7 +10,8 @@ PHONE = {"width": 390, "height": 844}
 @pytest.fixture
 def own(request, tmp_path):
     """A Meadow of its own, so that a child begins at the beginning, and it can be ended."""
-    service = Service(tmp_path, output="silent").start()
+    kind = getattr(request.module, "SERVICE", Service)
+    service = kind(tmp_path, output="silent").start()
     service.reset()
     service.send("/v1/profile", {"modules": request.module.MODULES}, method="PATCH")
     yield service

@@ -15,15 +15,15 @@ READY = re.compile(r"Meadow is ready at (http://127\.0\.0\.1:(\d+)) \(sound: (\w
 class Service:
     """One run of `meadow serve`; `start` returns when it accepts taps."""
 
-    def __init__(self, data, output="pulse", port=0, environment=None, options=()):
+    def __init__(self, data, output="pulse", port=0, environment=None, options=(), before=()):
         self.data, self.output, self.port = Path(data), output, port
-        self.options = options
+        self.options, self.before = options, before
         self.environment = {**os.environ, **(environment or {})}
         self.process = None
         self.cookie = ""
 
     def start(self):
-        command = [MEADOW, "serve", "--port", str(self.port), "--output", self.output,
+        command = [*self.before, MEADOW, "serve", "--port", str(self.port), "--output", self.output,
                    "--data", str(self.data), *self.options]
         self.log = open(self.data / "serve.log", "ab")
         self.process = subprocess.Popen(
