@@ -1,6 +1,5 @@
 """Facts (learning F8 to F19, K23): the warm-up, practice with a miss, its micro-lesson and its twin, a drill
-that is offered; the minute with its bar, its end and the goal that is two beyond the best; the household's board; and
-what the child sees of its own progress."""
+that is offered; the minute with its bar and its end; and what the child sees of its own progress."""
 import re
 
 import pytest
@@ -20,7 +19,6 @@ SMALL = """() => [...document.querySelectorAll("#learn button")].filter((one) =>
   .map((one) => [one.getAttribute("aria-label") ?? one.textContent, one.getBoundingClientRect()])
   .filter(([, { width, height }]) => width < 59.5 || height < 59.5)
   .map(([name, { width, height }]) => `${name}: ${width} x ${height}`)"""
-A_MINUTE = 90_000  # ms; sixty seconds of the service's own clock, and a machine with much to do
 
 
 def test_the_hand_is_measured_before_the_first_practice_and_a_wrong_touch_is_not(own, hands):
@@ -275,37 +273,6 @@ def test_in_the_minute_right_goes_on_wrong_is_silent_and_the_clock_stands_while_
     page.locator(".drill-offer").first.tap()
     page.wait_for_selector('.fact-practice .equation[data-mood="asked"]')
     assert ours.view()["doing"] == "practice"
-
-
-def test_after_a_whole_minute_the_goal_that_is_suggested_is_two_beyond_the_best(own, hands):
-    know(own)
-    own.send("/v1/learning/controls", {"isOnBoard": True}, method="PATCH")
-    ours = hands()
-    page = ours.page
-    ours.enter()
-    expect(page.locator(".household-line.own")).to_contain_text("Mia")
-    ours.open("minute")
-    page.wait_for_selector(".fact-minute")
-    for _ in range(6):
-        ours.choose()
-    expect(page.locator(".minute-result")).to_be_visible(timeout=A_MINUTE)
-    run = ours.run()
-    assert run["result"]["isComplete"] and run["best"] == 6 and run["suggestedGoal"] == 8
-    expect(page.locator(".best-sign")).to_be_visible()
-    number = page.locator(".goal-number")
-    expect(number).to_have_text("8")
-    page.locator('[data-goal="more"]').tap()
-    expect(number).to_have_text("9")
-    page.locator('[data-goal="less"]').tap()
-    page.locator('[data-goal="take"]').tap()
-    expect(page.locator(".goal-sign")).to_have_accessible_name("Your goal: 8 right in one minute")
-    assert ours.run()["goal"] == 8
-    ours.do("home")
-    expect(page.locator(".facts-home .goal-sign")).to_be_visible()
-    ours.open("progress")
-    page.locator('[data-tab="stickers"]').tap()
-    expect(page.locator(".sticker-page.earned")).to_have_count(1)
-    expect(page.locator(".sticker-page.earned")).to_contain_text("First minute")
 
 
 def test_the_wheel_and_the_families_of_facts_are_heard_as_they_are_touched(own, hands):
