@@ -1,5 +1,6 @@
 """The stage of what a child learns: a Meadow of its own and hands on its screen. A test file says what is open for its
-child and whose hands these are: MODULES = ["facts"], HANDS = FactHands; and perhaps which Meadow it has: SERVICE = MovedService."""
+child and whose hands these are: MODULES = ["facts"], HANDS = FactHands; and perhaps which Meadow it has, such as
+SERVICE = MovedService."""
 import pytest
 
 from service import Service

@@ -14,7 +14,8 @@ class MovedService(Service):
 
     def __init__(self, data, **options):
         shifter, self.clock = data / "clock.so", data / "clock"
-        subprocess.run([shutil.which("cc") or "clang", "-shared", "-fPIC", "-O1", "-xc", "-", "-o", str(shifter)], input=CLOCK.encode(), check=True)
+        compiler = [shutil.which("cc") or "clang", "-shared", "-fPIC", "-O1", "-xc", "-", "-o", str(shifter)]
+        subprocess.run(compiler, input=CLOCK.encode(), check=True)
         self.away = 0
         self.clock.write_text("0\n")
         super().__init__(data, environment={"LD_PRELOAD": str(shifter), "MEADOW_CLOCK": str(self.clock)}, **options)

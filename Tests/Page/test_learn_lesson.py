@@ -279,3 +279,17 @@ def test_text_twice_as_large_loses_nothing_in_the_room(own, hands, size):
     ours.do("map")
     ours.page.wait_for_selector(".recap-line")
     nothing_is_lost(ours.page, size[0])
+
+
+def test_the_room_is_solid_so_nobody_reads_through_glass_and_still_for_who_wants_calm(lesson):
+    ours = lesson("ks6.1")
+    page = ours.page
+    page.emulate_media(reduced_motion="reduce", contrast="more")
+    rests(page)
+    glass = page.evaluate("""() => [...document.querySelectorAll("#learn, #learn *")].filter((one) =>
+      getComputedStyle(one).backdropFilter !== "none").length""")
+    solid = page.locator("#learn").evaluate("e => getComputedStyle(e).backgroundColor")
+    assert glass == 0 and re.fullmatch(r"rgb\(\d+, \d+, \d+\)", solid), solid
+    moving = page.evaluate("""() => document.getAnimations().filter(({ effect, playState }) => playState === "running"
+      && effect.target?.closest("#learn") && effect.getComputedTiming().iterations === Infinity).length""")
+    assert moving == 0

@@ -1,5 +1,5 @@
-"""What happens over days and by other hands: a kindergarten lesson from the door to a sticker without reading, mastery in
-two sessions and its review three days later, two minutes of facts with a goal between them, a lesson by two switches
+"""What happens over days and by other hands: a kindergarten lesson from the door to a sticker without reading, mastery
+in two sessions and its review three days later, two minutes of facts with a goal between them, a lesson by two switches
 (learning K10, K13, K18, F13, F14). Days pass on a clock that the test moves."""
 import time
 
@@ -155,7 +155,8 @@ def test_a_whole_lesson_is_done_by_two_switches(scanned):
         lesson = view["lesson"]
         ours.stands(lesson["item"])
         if lesson["outcome"] in OPEN:
-            switches.choose(*(f".lesson-board {one}" for one in touches(known(lesson["shown"]), lesson["shown"]["board"])))
+            taken = touches(known(lesson["shown"]), lesson["shown"]["board"])
+            switches.choose(*(f".lesson-board {one}" for one in taken))
             if lesson["shown"]["board"]["format"] not in ("choice", "moving"):
                 switches.choose("[data-do=check]:not(:disabled)")
             page.wait_for_selector('.learn-lesson[data-outcome="correct"]:not([aria-busy])')

@@ -3,8 +3,8 @@ roles and news that a screen reader says."""
 import pytest
 
 from board_stage import BoardStage
-from test_learn_boards import (BLOCKS, CHOICE, CLOCK, COINS, GRAPH, KEYPAD, LINE, MEASURE, MOVING, ORDER, PEGS, PLACE, ROW,
-                               SHADE, SORT, TAP_COUNT, WAYS)
+from test_learn_boards import (BLOCKS, CHOICE, CLOCK, COINS, GRAPH, KEYPAD, LINE, MEASURE, MOVING, ORDER, PEGS, PLACE,
+                               ROW, SHADE, SORT, TAP_COUNT, WAYS)
 
 BY_SWITCH = {**WAYS, "shade": (SHADE, ['[data-slice="0"]', '[data-slice="2"]', '[data-slice="0"]'], {"segments": [2]})}
 
@@ -45,7 +45,8 @@ HEARD = {
     "sequence": (ORDER, "Put in order", ["Place 1, empty", "20"],
                  [('[data-card="t2"]', "7: Place 1"), ('[data-target="p1"]', "7, put back")]),
     "tap-count": (TAP_COUNT, "Touch and count", ["🐝 1"],
-                  [('[data-thing="0"]', "1 counted"), ('[data-thing="4"]', "2 counted"), ('[data-thing="0"]', "1 counted")]),
+                  [('[data-thing="0"]', "1 counted"), ('[data-thing="4"]', "2 counted"),
+                   ('[data-thing="0"]', "1 counted")]),
     "number-line": (LINE, "Number line", ["Hop on one", "Hop back one", "Start again"],
                     [('[data-hop="1"]', "at 3"), ('[data-hop="-1"]', "at 2")]),
     "base-10": (BLOCKS, "Tens and ones", ["One ten more", "One less", "Trade one ten for ten ones"],
