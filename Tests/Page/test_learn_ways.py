@@ -102,5 +102,6 @@ def test_what_is_measured_is_read_where_it_is_touched_and_by_dragging(stage, too
     x, y = touched
     stage.page.touchscreen.tap(box["x"] + box["width"] * x, box["y"] + box["height"] * y)
     first = stage.becomes(lambda answer: answer and 5 <= answer["value"] <= 7)["value"]
+    assert stage.page.get_by_role("img", name=f"{tool.capitalize()}: {first}").count() == 1
     up = (".measure-field", 0.5, 0.15) if tool == "jug" else (".measure-field", 0.9, 0.5)
     stage.drag((".measure-field", x, y), up).becomes(lambda answer: answer["value"] > first)

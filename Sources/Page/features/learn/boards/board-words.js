@@ -2,6 +2,8 @@
 
 const HOURS = ["twelve", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
 
+const TOOLS = { ruler: "Ruler", scale: "Scale", balance: "Balance", jug: "Jug" };
+
 export const WORDS = {
   boards: {
     choice: "Choose one", keypad: "Number keys", match: "Bring together", sequence: "Put in order",
@@ -41,6 +43,7 @@ export const WORDS = {
   part: (place, isColoured) => `Part ${place}${isColoured ? ", coloured" : ""}`,
   raise: (name) => `${name}: one more`, lower: (name) => `${name}: one less`,
   height: (name, value) => `${name}: ${value}`,
+  measured: (tool, value) => `${TOOLS[tool]}: ${value}`,
   column: (place) => `Bar ${place}`,
   more: "One more", less: "One less",
 };

@@ -63,7 +63,7 @@ export class MeasureBoard extends BoardFrame {
   #show() {
     const { tool, most } = this.board;
     this.field.replaceChildren(DRAWN[tool](this.#value, most));
-    this.field.setAttribute("aria-label", String(this.#value));
+    this.field.setAttribute("aria-label", WORDS.measured(tool, this.#value));
     this.window.textContent = this.#isRead ? this.#value : "";
     this.window.classList.toggle("empty", !this.#isRead);
     this.enable(this.less, this.#value > 0);
