@@ -3,6 +3,7 @@
 # make bench   the figures in docs/measurements.md
 # make screens  pictures of every screen, in screens/
 # make sizes   every screen at every size, walked by a program that finds what is cut or covered
+# make items   every item of every lesson, answered right by a program that only uses the page
 # make voices-report   a page that holds every voice against its targets
 # make evidence-report  how far what messages were for agrees with two people who labelled them
 # make coverage   how much of talk, maths, runtime, family and content their tests run; of the engines, every line
@@ -14,7 +15,7 @@ ARGS ?=
 MEADOW := .build/release/meadow
 SWIFT_BUILD := swift build -c release
 
-.PHONY: run build test test-swift test-http test-node test-voices test-page bench screens sizes voices-report \
+.PHONY: run build test test-swift test-http test-node test-voices test-page bench screens sizes items voices-report \
   evidence-report coverage fuzz format lint samples install clean
 
 run: build
@@ -69,6 +70,10 @@ screens: build
 sizes: build
 	.ci/setup test
 	.ci/sizes $(ARGS)
+
+items: build
+	.ci/setup test
+	.ci/items $(ARGS)
 
 voices-report: build
 	.ci/setup voices

@@ -11,10 +11,9 @@ import urllib.request
 from http.cookies import SimpleCookie
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from lesson_answers import ROOT, right_answer, wrong_answer
+
 MEADOW = os.environ.get("MEADOW", str(ROOT / ".build/release/meadow"))
-#: Every item with its answer in words, as a test keeps it.
-RENDERED = ROOT / "Tests/Learning/LearningFilesTests/Rendered"
 DAY = 24 * 3600
 #: Loaded before all else, it has the clock on the wall differ by the seconds that stand in a file, and no other clock.
 CLOCK = r"""
@@ -52,67 +51,6 @@ time_t time(time_t *now) {
   return moment.tv_sec;
 }
 """
-
-ONES = ("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
-        "seventeen eighteen nineteen").split()
-TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
-NUMBERS = {word: number for number, word in enumerate(ONES)}
-NUMBERS |= {tens: 20 + 10 * place for place, tens in enumerate(TENS)}
-NUMBERS |= {f"{tens}-{ONES[one]}": NUMBERS[tens] + one for tens in TENS for one in range(1, 10)}
-
-SOLUTIONS = {}
-for file in RENDERED.glob("*.txt"):
-    for line in file.read_text().splitlines():
-        if found := re.match(r"  (\S+@\d+) .* · ([^·]+)$", line):
-            SOLUTIONS[found[1]] = found[2]
-
-
-def right_answer(shown):
-    """The answer to an item, as a child who knows it gives it."""
-    board, words = shown["board"], SOLUTIONS[shown["id"]]
-    numbers = [NUMBERS[word] for word in re.findall(r"[a-z-]+", words) if word in NUMBERS]
-    match board["format"]:
-        case "choice" | "moving":
-            name = "touched" if board["format"] == "moving" else "choice"
-            said = {words, str(NUMBERS.get(words))}
-            return {name: next(
-                one["id"] for one in board["options"]
-                if said & {one["spoken"], one["display"], one.get("picture", {}).get("alt")})}
-        case "keypad":
-            return {"number": numbers[0]}
-        case "tap-count":
-            return {"count": numbers[0]}
-        case "row":
-            return {"missing": numbers}
-        case "match":
-            tiles = {name: tile["id"] for tile in board["tiles"] for name in (tile["spoken"], tile["display"])}
-            return {slot["id"]: tiles.get(said) or tiles[str(NUMBERS[said])]
-                    for slot, said in zip(board["slots"], words.split(", "))}
-        case "number-line":
-            step = 1 if numbers[0] > board["start"] else -1
-            return {"hops": [step] * abs(numbers[0] - board["start"]), "end": numbers[0]}
-        case "base-10":
-            return {"tens": numbers[0] // 10, "ones": numbers[0] % 10}
-        case "clock":
-            return {"h": numbers[0], "m": 30 if words.startswith("half past") else 0}
-        case "coins":
-            return {"p": numbers[0] % 5, "n": numbers[0] // 5, "d": 0, "q": 0}
-        case "shade":
-            return {"segments": list(range(numbers[0]))}
-        case "graph":
-            return {"bars": numbers}
-    raise ValueError(f"nobody has shown this child how to answer {board['format']}")
-
-
-def wrong_answer(shown, times=1):
-    """One that is not right, the next one each time."""
-    board, right = shown["board"], right_answer(shown)
-    if board["format"] in ("choice", "moving"):
-        name, key = next(iter(right.items()))
-        return {name: [one["id"] for one in board["options"] if one["id"] != key][times - 1]}
-    name, number = next(iter(right.items()))
-    return {**right, name: [number[0] + times, *number[1:]] if isinstance(number, list) else number + times}
-
 
 #: All of them, so that none is left behind.
 CHILDREN = []

@@ -16,7 +16,8 @@ import threading
 import traceback
 import urllib.error
 
-from lesson_child import CHILDREN, MEADOW, ROOT, SOLUTIONS, Child
+from lesson_answers import SOLUTIONS
+from lesson_child import CHILDREN, MEADOW, ROOT, Child
 
 OUT = ROOT / "samples/sessions"
 

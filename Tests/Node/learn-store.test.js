@@ -112,6 +112,18 @@ test("what another page did is asked after, what this page does is not asked twi
   assert.deepEqual(asked.map(({ path }) => path), ["/v1/learning", "/v1/learning/next"]);
 });
 
+test("what another page did while this one only tells of itself is asked after, and so is what comes late", async () => {
+  const asked = serve(async () => { await rest(); return VIEW; });
+  const { learn, stream } = learning();
+  const step = learn.step("screen", { screen: "recap" });
+  stream.tell("learning.lesson_started", { lessonId: "ks1.1" });
+  await step;
+  await new Promise((done) => setTimeout(done, 3));
+  stream.tell("learning.item_answered", { correct: true }); // the question is on its way and may have left too early
+  await new Promise((done) => setTimeout(done, 30));
+  assert.deepEqual(asked.map(({ path }) => path), ["/v1/learning/screen", "/v1/learning", "/v1/learning"]);
+});
+
 test("who comes late is told what is read now by the answer", async () => {
   const narration = { text: "How many?", parts: [] };
   serve(() => ({ ...VIEW, narration }));

@@ -8,7 +8,8 @@ from patience import becomes
 from service import ROOT
 
 sys.path.append(str(ROOT / ".ci"))
-from lesson_child import NUMBERS, SOLUTIONS, right_answer, wrong_answer  # noqa: E402
+from learn_play.touches import touches  # noqa: E402
+from lesson_answers import right_answer, wrong_answer  # noqa: E402
 
 OPEN = ("open", "copying")
 
@@ -63,7 +64,7 @@ class LessonHands:
         lesson = self.lesson()
         self.stands(lesson["item"])
         if lesson["outcome"] in OPEN:
-            self.answer(known(lesson["shown"]), lesson["shown"])
+            self.answer(right_answer(lesson["shown"]), lesson["shown"])
         becomes(self.page, lambda: self.lesson()["outcome"], lambda outcome: outcome not in OPEN)
         expect(self.page.locator("[data-do=next]")).to_be_visible()
 
@@ -79,45 +80,3 @@ class LessonHands:
             self.do("skip" if lesson["outcome"] in OPEN else "next")
         self.stands(lesson["item"])
         return lesson
-
-
-def known(shown):
-    """The right answer; among pictures of so many things, the one with so many."""
-    try:
-        return right_answer(shown)
-    except StopIteration:
-        number = NUMBERS[SOLUTIONS[shown["id"]].split()[-1]]
-        name = {"choice": "choice", "moving": "touched"}[shown["board"]["format"]]
-        return {name: next(one["id"] for one in shown["board"]["options"]
-                           if amount(one["picture"]["shape"]) == number)}
-
-
-def amount(shape):
-    """How many a picture shows, or which number."""
-    if shape["kind"] == "blocks":
-        return 10 * shape["tens"] + shape["ones"]
-    return shape["count"] - shape.get("crossed", 0)
-
-
-def touches(answer, board):
-    """What is touched for an answer, one after the other."""
-    match board["format"]:
-        case "choice":
-            return [f'[data-option="{answer["choice"]}"]']
-        case "moving":
-            return [f'[data-option="{answer["touched"]}"]']
-        case "keypad":
-            return [f'[data-digit="{digit}"]' for digit in str(answer["number"])]
-        case "tap-count":
-            return [f'[data-thing="{place}"]' for place in range(answer["count"])]
-        case "row":
-            return [f'[data-digit="{digit}"]' for number in answer["missing"] for digit in str(number)]
-        case "match" if board["layout"] == "sort":
-            return [touch for slot, tile in answer.items()
-                    for touch in (f'.tray [data-card="{slot}"]', f'[data-target="{tile}"]')]
-        case "match":
-            return [touch for slot, tile in answer.items()
-                    for touch in (f'[data-card="{tile}"]', f'[data-target="{slot}"]')]
-        case "number-line":
-            return [f'[data-hop="{hop}"]' for hop in answer["hops"]]
-    raise ValueError(f"no hand for {board['format']}")

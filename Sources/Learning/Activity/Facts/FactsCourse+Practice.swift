@@ -95,10 +95,11 @@ extension FactsCourse {
 
   /// Leaves whatever goes on.
   mutating func stop(on day: CalendarDay, at now: WallTime) -> [Effect] {
+    let warmUp: [Effect] = state.warmUp == nil ? [] : [.warmUp(nil)]
     state.warmUp = nil
     let practice =
       state.practice.runningSession == nil
       ? [] : follow(state.practice.handle(.stop, at: now), on: day, at: now)
-    return practice + conduct(.end, on: day, at: now) + closeRuns(on: day, at: now)
+    return warmUp + practice + conduct(.end, on: day, at: now) + closeRuns(on: day, at: now)
   }
 }

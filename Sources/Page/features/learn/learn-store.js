@@ -8,6 +8,8 @@ const EVENTS = ["learning.narrating", "learning.limit", "learning.badge_earned",
 /** What another page of this child may have done; where this one did it, the answer is on its way. */
 const DONE = ["lesson_started", "lesson_completed", "item_answered", "hint_used", "review_started", "review_finished",
   "fact_answered", "timed_run_finished"].map((topic) => `learning.${topic}`);
+/** Steps that bring about none of that: while they are on their way, such news come from elsewhere. */
+const QUIET = new Set(["refresh", "screen", "moved", "touched", "replay", "mute", "hidden"]);
 /** An answer is on the disk before it is acknowledged; a slow card may take a while. */
 const WITHIN = 6000;
 /** The most characters that the service says of the page's own. */
@@ -20,7 +22,7 @@ const MOST_SAID = 200;
 export class LearnStore extends Store {
   #turn = Promise.resolve();
   #heard = 0;
-  /** How many steps have no answer yet. */
+  /** How many steps that are told of have no answer yet. */
   #open = 0;
   #isAsked = false;
   #closed = new AbortController();
@@ -80,8 +82,9 @@ export class LearnStore extends Store {
   close() { this.#closed.abort(); }
 
   #inTurn(send, name) {
-    this.#open += 1;
-    this.#turn = this.#turn.then(() => this.#take(send, name)).finally(() => { this.#open -= 1; });
+    const told = QUIET.has(name) ? 0 : 1;
+    this.#open += told;
+    this.#turn = this.#turn.then(() => this.#take(send, name)).finally(() => { this.#open -= told; });
     return this.#turn;
   }
 
@@ -108,12 +111,14 @@ export class LearnStore extends Store {
     this.set("narrating", line ?? null);
   }
 
-  /** What changes several times while a question is on its way is asked once more, and once only. */
+  /** What changes several times before the question leaves is asked once; what changes later, once more. */
   #changed() {
     if (this.#isAsked) return;
     this.#isAsked = true;
-    this.#turn.then(() => { this.#isAsked = false; });
-    this.refresh();
+    this.#inTurn(() => {
+      this.#isAsked = false;
+      return get("/v1/learning");
+    }, "refresh");
   }
 }
 

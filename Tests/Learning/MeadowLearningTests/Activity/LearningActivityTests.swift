@@ -68,6 +68,15 @@ import Testing
     #expect(again.reads == [] && rig.records.count == 7)
   }
 
+  @Test("who leaves the warm-up has left it")
+  func leftWarmUp() throws {
+    var rig = LearningRig()
+    try rig(.facts(.warmUp))
+    #expect(try rig.view["doing"]?.text == "warmUp")
+    try rig(.facts(.stop))
+    #expect(try rig.view["warmUp"] == nil && rig.view["doing"]?.text == "nothing")
+  }
+
   @Test("a run that is refused leaves the lesson as it is")
   func refusedRun() throws {
     var rig = LearningRig()

@@ -32,7 +32,7 @@ export class MatchBoard extends TileBoard {
 
   placeName(place) { return optionName(this.homes.find(({ id }) => id === place), this.homes); }
 
-  sayTile(card) { this.hooks.say({ target: `option:${card}` }); }
+  sayTile(card) { if (this.#card(card).spoken) this.hooks.say({ target: `option:${card}` }); }
 
   show() {
     for (const { id } of this.homes) {

@@ -31,7 +31,7 @@ export class SequenceBoard extends TileBoard {
 
   placeName(place) { return WORDS.place(this.places.indexOf(place) + 1); }
 
-  sayTile(card) { this.hooks.say({ target: `option:${card}` }); }
+  sayTile(card) { if (this.#tile(card).spoken) this.hooks.say({ target: `option:${card}` }); }
 
   show() {
     this.places.forEach((name, i) => {

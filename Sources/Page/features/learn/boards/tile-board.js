@@ -38,7 +38,7 @@ export class TileBoard extends BoardFrame {
   /** What a tile is called. */
   nameOf(card) { return card; }
 
-  /** What is said when a tile is touched. */
+  /** What is said when a tile is touched: its name, but not where that is what the child is to find. */
   sayTile() {}
 
   #heldBy(element) {
