@@ -69,9 +69,9 @@ class Stuck(Exception):
 
 
 class Player:
-    """Plays on a page of `service` in `browser`."""
+    """Plays on a page of `service` in `browser`, which runs `script` before its own."""
 
-    def __init__(self, browser, service, **options):
+    def __init__(self, browser, service, script="", **options):
         options = {"viewport": {"width": 820, "height": 1180}, "reduced_motion": "reduce", **options}
         self.context = browser.new_context(has_touch=True, service_workers="block", **options)
         self.page, self.service, self.problems = self.context.new_page(), service, []
@@ -81,6 +81,8 @@ class Player:
         self.page.on("response", lambda answer: answer.status >= 400 and self.problems.append(
             f"{answer.status} for {urlsplit(answer.url).path} {answer.request.post_data}"))
         self.devtools = self.context.new_cdp_session(self.page)
+        if script:
+            self.page.add_init_script(script)
         self.page.goto(service.url + "/")
         self.page.wait_for_selector("body[data-ready]")
 

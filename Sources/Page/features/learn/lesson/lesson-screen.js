@@ -181,7 +181,8 @@ export class LessonScreen {
   #tellTouched() {
     if (performance.now() - this.#touched < TOUCHED) return;
     this.#touched = performance.now();
-    this.learn.step("touched");
+    // What the touch does goes first: an answer tells by itself, and must not wait for this.
+    queueMicrotask(() => this.#isBusy || this.learn.step("touched"));
   }
 
   /** The answer that is shown has no name of its own among what can be heard. */
