@@ -1,7 +1,7 @@
 """Every item of every lesson on the page: seen, answered right by a finger, and shown as right; whoever learns with
 Meadow meets none that cannot be answered. Run by `make items`; without sound, so it needs no device.
 
-    .ci/play_items.py                  # all of them, about five minutes on two cores
+    .ci/play_items.py                  # all of them, about five minutes on two quiet cores
     .ci/play_items.py --pages 4 ks1 gs8
 """
 import argparse
