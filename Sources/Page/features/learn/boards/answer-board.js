@@ -25,7 +25,8 @@ const BOARDS = {
 /** Resolves once boards and stages can be shown as they are meant. */
 export function boardStyles() {
   return needStyles("features/learn/stage/stage", "features/learn/stage/measured",
-    "features/learn/boards/boards", "features/learn/boards/tiles", "features/learn/boards/tools");
+    "features/learn/boards/boards", "features/learn/boards/tiles", "features/learn/boards/tools",
+    "features/learn/boards/close");
 }
 
 /**

@@ -11,7 +11,7 @@ import { TileBoard } from "./tile-board.js";
 const WIDTH = 350;
 const EDGE = 34;
 /** Places on one level stand so far apart, in those units. */
-const APART = 68;
+const APART = 74;
 const LEVEL = 68;
 const TOP = 30;
 

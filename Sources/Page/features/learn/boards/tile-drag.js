@@ -47,7 +47,7 @@ export class TileDrag {
       if (!this.mayDrag()) return void this.#end();
       this.#lift(held, event);
     }
-    held.ghost.style.setProperty("transform", `translate(${dx}px, ${dy}px) scale(1.06)`);
+    held.ghost.style.setProperty("transform", `translate(${dx / held.zoom}px, ${dy / held.zoom}px) scale(1.06)`);
     this.#mark(this.#under(event));
   }
 
@@ -59,12 +59,16 @@ export class TileDrag {
     for (const name of ["id", "data-card", "data-target", "data-option"]) held.ghost.removeAttribute(name);
     held.ghost.setAttribute("aria-hidden", "true");
     held.ghost.setAttribute("inert", "");
-    for (const [name, length] of Object.entries({ left, top, width, height })) held.ghost.style.setProperty(name, `${length}px`);
+    // A board may be shown larger than its lengths say.
+    held.zoom = this.root.currentCSSZoom ?? 1;
+    const place = (lengths) => {
+      for (const [name, length] of Object.entries(lengths)) held.ghost.style.setProperty(name, `${length / held.zoom}px`);
+    };
+    place({ left, top, width, height });
     this.root.append(held.ghost);
     // Where something around the board is what fixed things are placed by, it is not the window.
     const there = held.ghost.getBoundingClientRect();
-    held.ghost.style.setProperty("left", `${2 * left - there.left}px`);
-    held.ghost.style.setProperty("top", `${2 * top - there.top}px`);
+    place({ left: 2 * left - there.left, top: 2 * top - there.top });
     held.element.classList.add("lifted");
     this.lifted(held.element);
   }

@@ -8,6 +8,7 @@ import { boardStyles, makeBoard } from "../boards/answer-board.js";
 import { sign } from "../learn-signs.js";
 import { WORDS } from "../learn-words.js";
 import { makeStage } from "../stage/stage-view.js";
+import { fitBoard } from "./fit-board.js";
 import { fitWithin } from "./fit-within.js";
 import { lessonParts } from "./lesson-parts.js";
 import { lightIn, speech } from "./prompt-line.js";
@@ -36,7 +37,7 @@ export class LessonScreen {
     Object.assign(this, { root, learn, go, parts: lessonParts() });
     root.classList.add("learn-lesson");
     root.append(...this.parts.nodes);
-    needStyles("features/learn/lesson/lesson", "features/learn/lesson/tight");
+    needStyles("features/learn/lesson/lesson");
     boardStyles();
     this.reader = new ReadAlong((target) => this.#light(target));
     const { signal } = this.#closed;
@@ -93,7 +94,10 @@ export class LessonScreen {
     parts.stage.replaceChildren(this.#stage.node);
     parts.stage.hidden = !shown.stage.length;
     this.root.dataset.stage = shown.stage.length ? "some" : "none";
-    if (shown.stage.length) fitWithin(parts.stage, this.#stage.node, { signal: this.#shownItem.signal });
+    this.root.dataset.flow = this.#stage.isLong ? "above" : "beside";
+    const { signal } = this.#shownItem;
+    fitBoard(parts.board, this.#board.node, { stage: parts.stage, screen: this.root, signal });
+    if (shown.stage.length) fitWithin(parts.stage, this.#stage.node, { signal });
     parts.prompt.replaceChildren(...speech(shown.prompt));
     parts.role.textContent = ROLES[role];
     say(parts.roleWords, WORDS.roles[role]);

@@ -2,9 +2,9 @@
 // once more when it is touched.
 import { make } from "../../../kit/elements.js";
 
-/** Stretches of speech as elements; `heard` is said and not shown. */
+/** Stretches of speech as elements; what is only `heard` is shown as a loudspeaker to touch. */
 export function speech(segments) {
-  return segments.filter(({ role, display }) => role !== "heard" && display)
+  return segments.filter(({ display }) => display)
     .flatMap(({ role, display, spoken, target }, i) => {
       const stretch = make("span", { class: `stretch stretch-${role}` }, display);
       Object.assign(stretch.dataset, { target, spoken: spoken || display });

@@ -4,8 +4,11 @@ import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { drawPiece, scaleOf } from "./piece-drawing.js";
 
+/** So many times wider than high is long. */
+const LONG = 3.2;
+
 /**
- * The stage of an Item: {node, light(target), close()}. `hooks.say` reads out what is touched, as
+ * The stage of an Item: {node, isLong, light(target), close()}. `hooks.say` reads out what is touched, as
  * LearnStore.say does; without it nothing can be touched.
  */
 export function makeStage({ shown, hooks = {} }) {
@@ -20,12 +23,23 @@ export function makeStage({ shown, hooks = {} }) {
   }
   return {
     node,
+    isLong: isLong(pieces.map((piece) => piece.firstElementChild?.viewBox.baseVal).filter(Boolean), shown.stage),
     light(target) {
       const id = target?.startsWith("piece:") ? target.slice("piece:".length) : null;
       for (const piece of pieces) piece.classList.toggle("lit", piece.dataset.piece === id);
     },
     close() { node.remove(); },
   };
+}
+
+/** Whether it is much wider than high, such as a row or a ruler, and wants all of a room's width. */
+function isLong(sizes, pieces) {
+  const isPiled = pieces.length > 1 && pieces.every(({ shape }) => shape.kind === "ruler");
+  const widths = sizes.map(({ width }) => width);
+  const heights = sizes.map(({ height }) => height);
+  const [width, height] = isPiled ? [Math.max(...widths), heights.reduce((sum, one) => sum + one, 0)]
+    : [widths.reduce((sum, one) => sum + one, 0), Math.max(...heights)];
+  return width > LONG * height;
 }
 
 function pieceView({ id, alt, shape }, scale) {
