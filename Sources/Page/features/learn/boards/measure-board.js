@@ -2,7 +2,7 @@
 // place, or step there with two buttons; the number is shown large, and said.
 import { make } from "../../../kit/elements.js";
 import { svg } from "../../../kit/svg.js";
-import { box, sheet } from "../stage/drawing.js";
+import { box, cubes, sheet } from "../stage/drawing.js";
 import { linePiece } from "../stage/line-piece.js";
 import { jugParts, rulerParts } from "../stage/measured-pieces.js";
 import { BoardFrame } from "./board-frame.js";
@@ -86,7 +86,8 @@ const DRAWN = {
 
 /** Blocks in a row, as many as were laid, and the places of the others. */
 function blocks(value, most) {
-  return sheet("measure-drawing", most * UNIT + 2 * EDGE, 46, ...Array.from({ length: most }, (_, i) =>
-    box(EDGE + i * UNIT + 1, 9, UNIT - 2, UNIT - 2, i < value ? "block train" : "block-place", 4)),
+  const places = Array.from({ length: most }, (_, i) => [EDGE + i * UNIT + 1, 9]);
+  return sheet("measure-drawing", most * UNIT + 2 * EDGE, 46, cubes(places.slice(0, value), UNIT - 2, "train"),
+    ...places.slice(value).map(([x, y]) => box(x, y, UNIT - 2, UNIT - 2, "block-place", 4)),
   svg("line", { class: "line-base", x1: 4, x2: most * UNIT + 2 * EDGE - 4, y1: 40, y2: 40 }));
 }

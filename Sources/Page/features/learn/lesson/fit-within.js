@@ -11,8 +11,11 @@ export function zoomFor(taken, room, most = LARGEST) {
   return Math.min(most, room.width / taken.width, room.height / taken.height);
 }
 
-/** Keeps `inner` as large as fits into `outer`, whenever that changes its size, until `signal`. */
-export function fitWithin(outer, inner, { signal, most = LARGEST }) {
+/**
+ * Keeps `inner` as large as fits into `outer`, whenever that changes its size, until `signal`. What is
+ * measured in both `inner` and `beside` is drawn to one unit, so that as long looks as long.
+ */
+export function fitWithin(outer, inner, { signal, beside, most = LARGEST }) {
   const fit = () => {
     const { clientWidth: width, clientHeight: height } = outer;
     let zoom = 1;
@@ -20,12 +23,22 @@ export function fitWithin(outer, inner, { signal, most = LARGEST }) {
       inner.style.setProperty("zoom", zoom.toFixed(3));
       const { width: w, height: h } = inner.getBoundingClientRect();
       const more = zoomFor({ width: w, height: h }, { width, height }, most / zoom);
-      if (Math.abs(more - 1) < 0.02) return;
-      zoom *= more;
+      if (Math.abs(more - 1) < 0.02) break;
+      zoom *= more * (look === LOOKS - 1 ? 0.98 : 1);
     }
-    inner.style.setProperty("zoom", (0.98 * zoom).toFixed(3));
+    const [own, other] = [inner, beside].map(unitOf);
+    if (own > other && other > 0) zoom *= other / own;
+    inner.style.setProperty("zoom", zoom.toFixed(3));
   };
   const observer = new ResizeObserver(fit);
-  observer.observe(outer);
+  for (const one of [outer, beside]) if (one) observer.observe(one);
   signal.addEventListener("abort", () => observer.disconnect());
+}
+
+/** How large a unit of the first ruler in `node` is on the page; 0 without one. */
+function unitOf(node) {
+  const ruler = node?.querySelector(".ruler-piece");
+  if (!ruler) return 0;
+  const { width, height } = ruler.getBoundingClientRect();
+  return Math.min(width / ruler.viewBox.baseVal.width, height / ruler.viewBox.baseVal.height);
 }

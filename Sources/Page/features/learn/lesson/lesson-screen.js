@@ -17,6 +17,8 @@ import { spokenAnswer } from "./spoken-answer.js";
 
 const ROLES = { model: "👀", lead: "🤝", test: "🙋", placement: "🔍" };
 const OPEN = new Set(["open", "copying"]);
+/** Boards that are rather wide than high: what is long is shown above them. */
+const WIDE = new Set(["choice", "moving", "sequence", "number-line", "measure"]);
 /** So long after a touch that answers nothing no other one is told, in ms. */
 const TOUCHED = 3000;
 
@@ -94,10 +96,10 @@ export class LessonScreen {
     parts.stage.replaceChildren(this.#stage.node);
     parts.stage.hidden = !shown.stage.length;
     this.root.dataset.stage = shown.stage.length ? "some" : "none";
-    this.root.dataset.flow = this.#stage.isLong ? "above" : "beside";
+    this.root.dataset.flow = this.#stage.isLong && WIDE.has(shown.board.format) ? "above" : "beside";
     const { signal } = this.#shownItem;
     fitBoard(parts.board, this.#board.node, { stage: parts.stage, screen: this.root, signal });
-    if (shown.stage.length) fitWithin(parts.stage, this.#stage.node, { signal });
+    if (shown.stage.length) fitWithin(parts.stage, this.#stage.node, { signal, beside: this.#board.node });
     parts.prompt.replaceChildren(...speech(shown.prompt));
     parts.role.textContent = ROLES[role];
     say(parts.roleWords, WORDS.roles[role]);

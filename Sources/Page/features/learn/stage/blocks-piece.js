@@ -1,6 +1,5 @@
 // Tens and ones: a rod is ten little blocks, and stands as high as ten of them.
-import { svg } from "../../../kit/svg.js";
-import { box, sheet } from "./drawing.js";
+import { cubes, sheet } from "./drawing.js";
 
 /** The side of a little block. */
 export const UNIT = 12;
@@ -21,9 +20,10 @@ export function blocksPiece({ tens, ones }) {
 
 /** A rod with its upper left corner at (x, y). */
 export function rod(x, y) {
-  const parts = Array.from({ length: 10 }, (_, i) => box(x, y + i * UNIT, UNIT, UNIT, "block ten", 2));
-  return svg("g", { class: "rod" }, ...parts);
+  const rod = cubes(Array.from({ length: 10 }, (_, i) => [x, y + i * UNIT]), UNIT, "ten");
+  rod.classList.add("rod");
+  return rod;
 }
 
 /** A single block. */
-export const one = (x, y) => box(x, y, UNIT, UNIT, "block one", 2);
+export const one = (x, y) => cubes([[x, y]], UNIT, "one");

@@ -32,6 +32,16 @@ export const line = (x1, y1, x2, y2, kind = "line") => svg("line", { class: kind
 export const box = (x, y, width, height, kind, rx = 4) =>
   svg("rect", { class: kind, x, y, width, height, rx });
 
+/** Little cubes with their upper left corners at `places`: each with a light and a dark edge. */
+export function cubes(places, side, kind) {
+  const edge = round(side / 6);
+  const inner = round(side - 2 * edge);
+  const light = places.map(([x, y]) => `M${x} ${y}h${side}l${-edge} ${edge}h${-inner}v${inner}l${-edge} ${edge}z`);
+  const dark = places.map(([x, y]) => `M${x + side} ${y + side}v${-side}l${-edge} ${edge}v${inner}h${-inner}l${-edge} ${edge}z`);
+  return svg("g", { class: "cubes" }, ...places.map(([x, y]) => box(x, y, side, side, `block ${kind}`, 2)),
+    svg("path", { class: "cube-light", d: light.join("") }), svg("path", { class: "cube-dark", d: dark.join("") }));
+}
+
 /** A point at `turn` of a circle, 0 at the top and clockwise. */
 export function around(x, y, radius, turn) {
   const angle = turn * 2 * Math.PI;

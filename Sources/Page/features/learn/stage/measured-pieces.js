@@ -1,7 +1,8 @@
 // What is measured: a thing along a ruler or a train of blocks, two things on a balance, water in a jug.
 // Of several in one question each unit is the same, so that longer is longer and fuller is fuller.
 import { svg } from "../../../kit/svg.js";
-import { box, glyph, line, picturesOf, sheet } from "./drawing.js";
+import { box, cubes, glyph, line, picturesOf, sheet } from "./drawing.js";
+import { longThing } from "./long-things.js";
 
 const UNIT = 26;
 const EDGE = 14;
@@ -13,11 +14,16 @@ export function rulerPiece({ length, unit, picture }, { longest = length } = {})
   const width = units * UNIT + 2 * EDGE;
   const end = EDGE + length * UNIT;
   const drawing = sheet("ruler-piece", width, 86,
-    box(EDGE, 8, length * UNIT, 28, "measured", 12), glyph(picture, EDGE + (length * UNIT) / 2, 22, 28),
-    line(EDGE, 4, EDGE, 48, "plumb"), line(end, 4, end, 48, "plumb"));
+    thing(picture, length * UNIT), line(EDGE, 4, EDGE, 48, "plumb"), line(end, 4, end, 48, "plumb"));
   if (inches) drawing.append(...rulerParts(units, 48));
-  else for (let i = 0; i < length; i++) drawing.append(box(EDGE + i * UNIT + 1, 49, UNIT - 2, UNIT - 2, "block train", 4));
+  else drawing.append(cubes(Array.from({ length }, (_, i) => [EDGE + i * UNIT + 1, 49]), UNIT - 2, "train"));
   return drawing;
+}
+
+/** What is measured, along its length; what has no drawing is a bar that bears its picture. */
+function thing(picture, width) {
+  const parts = longThing(picture, width) ?? [box(0, 0, width, 28, "measured", 12), glyph(picture, width / 2, 14, 28)];
+  return svg("g", { class: "long-thing", transform: `translate(${EDGE} 8)` }, ...parts);
 }
 
 /** A ruler of so many units with its upper edge at `y`. */

@@ -3,6 +3,7 @@
 import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { drawPiece, scaleOf } from "./piece-drawing.js";
+import { storyRoom, storyScene } from "./story-scene.js";
 
 /** So many times wider than high is long. */
 const LONG = 3.2;
@@ -14,7 +15,9 @@ const LONG = 3.2;
 export function makeStage({ shown, hooks = {} }) {
   const scale = scaleOf(shown);
   const pieces = shown.stage.map((piece) => pieceView(piece, scale));
-  const node = make("div", { class: "learn-stage", "data-pieces": pieces.length, hidden: !pieces.length }, ...pieces);
+  const room = storyRoom(shown);
+  const node = make("div", { class: "learn-stage", "data-pieces": pieces.length, "data-room": room, hidden: !pieces.length },
+    room ? storyScene(room) : null, ...pieces);
   if (hooks.say) {
     onPress(node, ".counted, .piece", (touched) => {
       if (touched.matches(".counted:not(.crossed)")) count(touched, hooks.say);

@@ -5,7 +5,7 @@ import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { picture } from "../../../kit/word-picture.js";
 import { BrowserBack } from "./browser-back.js";
-import { sceneArt } from "../scene/scene-art.js";
+import { sceneArt } from "../../../kit/scene-art.js";
 import { sceneList } from "../scene/scene-list.js";
 import { BackTrail } from "./back-trail.js";
 

@@ -5,7 +5,7 @@ import { pulse } from "../../../kit/pulse.js";
 import { Prefetch } from "./prefetch.js";
 import { DoubleTap } from "./double-tap.js";
 import { GridView } from "../grid/grid-view.js";
-import { sceneArt } from "./scene-art.js";
+import { sceneArt } from "../../../kit/scene-art.js";
 import { ScenePages } from "./scene-pages.js";
 import { SceneView } from "./scene-view.js";
 import { SceneChangeMeasure } from "./scene-change-measure.js";

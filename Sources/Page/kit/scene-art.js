@@ -1,6 +1,6 @@
 // The drawings of the scenes. Art is data: a scene's file holds <symbol>s with agreed names, is
 // fetched once and shown with <use>. Whatever is missing or broken is shown as its emoji instead.
-import { svg } from "../../../kit/svg.js";
+import { svg } from "./svg.js";
 
 const FOLDER = "/page/art/scenes/";
 /** Those are stretched to the stage, so that things stand where they are drawn. */
