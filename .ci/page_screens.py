@@ -9,6 +9,7 @@ and nothing that goes by the clock but the days of Insight, so that the same pro
     .ci/screens scene settings-sound       some screens of the parts board and grown-ups, by name
     .ci/screens places --looks phone dark  some looks
     .ci/screens places --tiers 1           some tiers
+    .ci/screens learning --looks phone     early maths: every format of a lesson, facts, progress, who plays
     .ci/screens --keep                     and the few that README.md shows are made anew
 
 A part's pictures are called after it; a look's name is at the end, of all but the tablet in light.
@@ -21,8 +22,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "Tests/Page"))
+import learn_screens  # noqa: E402
 import screens  # noqa: E402
 import size_screens as walks  # noqa: E402
+from fact_hands import know  # noqa: E402
+from learn_family import practised  # noqa: E402
 from playwright.sync_api import expect, sync_playwright  # noqa: E402
 from service import Service  # noqa: E402
 
@@ -120,12 +124,13 @@ class Camera:
     def wants(self, name, look):
         return look in self.looks and (not self.names or name in self.names)
 
-    def page(self, service, path, look, is_gate_open=True):
+    def page(self, service, path, look, is_gate_open=True, before=lambda page: None):
         context = self.browser.new_context(
             reduced_motion="reduce", service_workers="block", **LOOKS[look])
         if is_gate_open:
             context.request.post(service.url + "/v1/gate/open", data={"heldMilliseconds": 3000})
         page = context.new_page()
+        before(page)
         page.goto(service.url + path)
         return page
 
@@ -286,8 +291,36 @@ def first_minute(camera, _):
             service.stop()
 
 
+# Early maths.
+def learning(camera, _):
+    """The map, a lesson in every format, facts, the minute, progress, the recap, who plays and Insight; a Meadow of its
+    own, whose child knows enough for the minute."""
+    with tempfile.TemporaryDirectory() as data:
+        service = Service(data, output="silent").start()
+        service.reset(tier=2)
+        learn_screens.open_parts(service)
+        know(service)
+        service.send("/v1/children", {"name": "Ben", "ageMonths": 60, "modules": ["facts"]})
+        service.send("/v1/learning/mute", {"isMuted": True})  # what is read out is lit, whenever it comes to that
+        for look in (look for look in LOOKS if look in camera.looks):
+            page = child(camera, service, look)
+            for name in learn_screens.of_child(page, service):
+                if name == "minute":  # its bar moves for a minute
+                    page.evaluate("for (const each of document.getAnimations()) each.cancel()")
+                camera.take(page, f"learn-{name}", look)
+            page.context.close()
+            for name, (path, arrives) in learn_screens.OF_GROWN_UPS.items():
+                page = camera.page(service, path, look, before=lambda page: page.route(
+                    "**/v1/learning/family", lambda route: route.fulfill(
+                        json={"children": [practised("Mia"), practised("Ben", 2)]})))
+                arrives(page)
+                camera.take(page, f"learn-{name}", look)
+                page.context.close()
+        service.stop()
+
+
 PARTS = {"board": board, "places": places, "folders": folders, "insides": insides,
-         "grown-ups": grown_ups, "panels": panels, "first-minute": first_minute}
+         "grown-ups": grown_ups, "panels": panels, "first-minute": first_minute, "learning": learning}
 #: Which part a screen is in that can be asked for by its name.
 SCREENS = {**{name: "board" for name in screens.CHILD}, **{name: "grown-ups" for name in screens.GROWN_UPS},
            "gate": "grown-ups", "offline": "grown-ups", "setup": "first-minute", "setup-code": "first-minute"}
