@@ -18,22 +18,31 @@ export function fitBoard(outer, inner, { stage, screen, signal }) {
     zoom = wanted;
     inner.style.setProperty("zoom", wanted);
   };
+  /** The largest zoom at which all of it is within `room`; false where it is not even as it is. */
+  const grow = (room, largest) => {
+    set(1);
+    if (!isWithin(inner, room)) return false;
+    // Twice as large is at least twice as high, so most zooms need not be tried: each costs a layout.
+    const most = Math.min(largest, room.height / inner.getBoundingClientRect().height);
+    return ZOOMS.filter((wanted) => wanted <= most || wanted === 1).some((wanted) => {
+      set(wanted);
+      return wanted === 1 || isWithin(inner, room);
+    });
+  };
   const fit = () => {
-    const { clientWidth, clientHeight } = screen;
-    if (size === `${clientWidth} ${clientHeight}` && fits(outer, inner)) return;
-    const isNew = size !== `${clientWidth} ${clientHeight}`;
-    size = `${clientWidth} ${clientHeight}`;
-    const largest = isNew ? ZOOMS[0] : zoom;
+    const now = `${screen.clientWidth} ${screen.clientHeight}`;
+    if (size === now && fits(outer, inner)) return;
+    const largest = size === now ? zoom : ZOOMS[0];
+    size = now;
     inner.removeAttribute("data-close");
+    inner.setAttribute("data-measured", "");
     set(1);
     const room = roomFor(outer, stage);
-    const grow = () => ZOOMS.filter((one) => one <= largest).some((wanted) => {
-      set(wanted);
-      return isWithin(inner, room);
-    });
-    if (grow() || fits(outer, inner)) return;
-    inner.setAttribute("data-close", "");
-    grow();
+    if (!grow(room, largest) && !fits(outer, inner)) {
+      inner.setAttribute("data-close", "");
+      grow(room, largest);
+    }
+    inner.removeAttribute("data-measured");
   };
   const observer = new ResizeObserver(fit);
   for (const one of [screen, outer, inner]) observer.observe(one);
@@ -58,11 +67,6 @@ function isWithin(inner, room) {
   return height <= room.height + 1 && width <= room.width + 1 && isWhole(inner);
 }
 
-/** Whether nothing sticks out sideways and no word would have to be broken. */
-function isWhole(inner) {
-  if (inner.scrollWidth > inner.clientWidth + 1) return false;
-  inner.setAttribute("data-measured", "");
-  const isWhole = [...inner.querySelectorAll(".option-text")].every((text) => text.scrollWidth <= text.clientWidth + 1);
-  inner.removeAttribute("data-measured");
-  return isWhole;
-}
+/** Whether nothing sticks out sideways; while it is measured, words are not broken. */
+const isWhole = (inner) => inner.scrollWidth <= inner.clientWidth + 1
+  && [...inner.querySelectorAll(".option-text")].every((text) => text.scrollWidth <= text.clientWidth + 1);
