@@ -69,4 +69,4 @@ function isWithin(inner, room) {
 
 /** Whether nothing sticks out sideways; while it is measured, words are not broken. */
 const isWhole = (inner) => inner.scrollWidth <= inner.clientWidth + 1
-  && [...inner.querySelectorAll(".option-text")].every((text) => text.scrollWidth <= text.clientWidth + 1);
+  && [...inner.querySelectorAll(".option-face")].every((face) => face.scrollWidth <= face.clientWidth + 1);

@@ -42,7 +42,7 @@ function isLong(sizes, pieces) {
   const heights = sizes.map(({ height }) => height);
   const [width, height] = isPiled ? [Math.max(...widths), heights.reduce((sum, one) => sum + one, 0)]
     : [widths.reduce((sum, one) => sum + one, 0), Math.max(...heights)];
-  return width > LONG * height;
+  return sizes.length > 0 && width > LONG * height;
 }
 
 function pieceView({ id, alt, shape }, scale) {
