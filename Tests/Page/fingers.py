@@ -83,6 +83,13 @@ def spoken(page):
     return asked
 
 
+def touched(page):
+    """A list to which is added what this page has early maths say: {text}, {skill}, {lesson}, {badge} and so on."""
+    asked = []
+    page.on("request", lambda request: request.url.endswith("/v1/learning/say") and asked.append(request.post_data_json))
+    return asked
+
+
 def all_said(page, said, last="help"):
     """What is in `said` once nothing can follow of what fingers did so far. A key speaks at once,
     whatever fingers have to do, and the browser delivers it after all of theirs: what it asks for is

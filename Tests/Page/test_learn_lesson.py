@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from fingers import spoken
+from fingers import spoken, touched
 from lesson_hands import OPEN, LessonHands
 from patience import becomes, drawn, rests, was_seen, watch
 from test_large_text import enlarge, nothing_is_lost
@@ -61,7 +61,7 @@ def test_a_kindergarten_lesson_from_the_door_to_the_recap_by_touch(own, hands):
     page = ours.page
     ours.enter(".go-on-card")
     watch(page, ".stretch.lit", ".lesson-points.grows")
-    page.locator(".go-on-card").tap()
+    page.locator("[data-act=goOn]").tap()
     page.wait_for_selector(".learn-lesson[data-item]")
     said = spoken(page)
     first = ours.lesson()
@@ -107,14 +107,14 @@ def test_grade_domain_skill_and_lesson_are_said_as_they_are_touched(own, hands):
     ours = hands()
     page = ours.page
     ours.enter()
-    said = spoken(page)
+    said = touched(page)
     for selector, name in [('[data-grade="K"]', "Kindergarten"), ('[data-domain="Money"]', "Money")]:
         page.locator(selector).tap()
-        becomes(page, lambda: said[-1:], [name])
+        becomes(page, lambda: said[-1:], [{"text": name}])
     expect(page.locator(".map-title")).to_have_text("Coins")  # a part with one skill leads to its lessons
     stone = page.locator('[data-lesson="ks8.2"]')
     stone.tap()
-    becomes(page, lambda: said[-1:], ["What is it worth?"])
+    becomes(page, lambda: said[-1:], [{"lesson": "ks8.2"}])
     assert ours.view()["doing"] == "nothing"
     stone.tap()
     page.wait_for_selector(".learn-lesson[data-item]")
@@ -190,8 +190,8 @@ def test_a_keyboard_goes_through_the_door_and_stays_with_what_is_asked(hands):
     page = ours.page
     page.locator("#learn-door").focus()
     page.keyboard.press("Enter")
-    page.locator(".go-on-card").wait_for()
-    page.locator(".go-on-card").focus()
+    page.locator("[data-act=goOn]").wait_for()
+    page.locator("[data-act=goOn]").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".learn-lesson[data-item]")
     page.locator("[data-do=next]").focus()
@@ -233,10 +233,10 @@ def test_a_limit_closes_learning_kindly_and_never_speech(own, hands):
     page.route(re.compile("/v1/learning(/screen)?$"), lambda route: route.fulfill(json={
         **view, "closed": "That was a lot for today. We go on tomorrow."}))
     ours.enter(".map-closed")
-    said = spoken(page)
+    said = touched(page)
     expect(page.locator(".go-on-card")).to_have_count(0)
     page.locator(".map-closed").tap()
-    becomes(page, lambda: said[-1:], ["That was a lot for today. We go on tomorrow."])
+    becomes(page, lambda: said[-1:], [{"text": "That was a lot for today. We go on tomorrow."}])
     page.locator('#core-bar .word[data-word="more"]').first.tap()
     expect(page.locator("#message .said")).to_have_text(["more"])
 
