@@ -57,10 +57,11 @@ def play(browser, service):
     row("its nodes / listeners", f"{nodes:.0f} to {more:.0f} / {listeners:.0f} to {left:.0f}", "flat: 10 %",
         more <= nodes * 1.1 and left <= listeners * 1.1)
     row(f"voices over another, of {voices.begun}", str(len(voices.over)), "0", not voices.over)
-    problems = Counter(child.player.problems)
+    kinds = {problem.split(" {")[0]: problem for problem in reversed(child.player.problems)}
+    problems = Counter(problem.split(" {")[0] for problem in child.player.problems)
     row("console errors and failed requests in it", str(sum(problems.values())), "0", not problems)
     for problem, count in problems.most_common(8):
-        print(f"  {count} times: {problem[:200]}")
+        print(f"  {count} times, first: {kinds[problem][:200]}")
     if os.environ.get("VERBOSE"):
         print(" ".join(f"{mark[1]:.2f}/{mark[2]}/{mark[3]}" for mark in marks))
     child.player.close()
