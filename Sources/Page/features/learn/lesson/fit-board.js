@@ -24,10 +24,16 @@ export function fitBoard(outer, inner, { stage, screen, signal }) {
     if (!isWithin(inner, room)) return false;
     // Twice as large is at least twice as high, so most zooms need not be tried: each costs a layout.
     const most = Math.min(largest, room.height / inner.getBoundingClientRect().height);
-    return ZOOMS.filter((wanted) => wanted <= most || wanted === 1).some((wanted) => {
-      set(wanted);
-      return wanted === 1 || isWithin(inner, room);
-    });
+    const zooms = ZOOMS.filter((wanted) => wanted <= most || wanted === 1);
+    // Where one fits all smaller ones do: halving finds the largest with three layouts.
+    let [first, fitting] = [0, zooms.length - 1];
+    while (first < fitting) {
+      const middle = Math.floor((first + fitting) / 2);
+      set(zooms[middle]);
+      if (isWithin(inner, room)) fitting = middle; else first = middle + 1;
+    }
+    set(zooms[fitting]);
+    return true;
   };
   const fit = () => {
     const now = `${screen.clientWidth} ${screen.clientHeight}`;
