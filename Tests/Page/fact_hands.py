@@ -3,7 +3,7 @@ import re
 
 from playwright.sync_api import expect
 
-from patience import becomes
+from patience import becomes, drawn
 
 WARM_UP = 10
 MOST_PROBES = 60
@@ -106,6 +106,14 @@ class FactHands:
         self.asks(item["number"])
         self.type(right_of(item["fact"]) + 1)
         return item
+
+    def to_second_step(self):
+        """Goes on in the micro-lesson, by touch or as it is read out, until its answer stands there."""
+        lesson = self.page.locator(".micro-lesson")
+        while lesson.get_attribute("data-step") != "2":
+            lesson.locator(".sign-button.next").tap()
+            drawn(self.page)
+        expect(lesson.locator(".equation")).to_have_attribute("data-mood", "shown")
 
     def run(self):
         return self.view()["run"]

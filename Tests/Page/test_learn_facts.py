@@ -58,11 +58,8 @@ def test_a_miss_brings_the_lesson_in_two_steps_then_its_twin_and_a_drill_that_is
     expect(page.locator(".micro-lesson .lesson-line.remark")).to_have_text(lesson["remark"]["text"])
     expect(page.locator(".micro-lesson .lesson-picture")).to_be_visible()
     # Read out or touched, the second step comes; it ends with the answer.
-    while page.locator('.micro-lesson[data-step="2"]').count() == 0:
-        page.locator(".micro-lesson .sign-button.next").tap()
-        drawn(page)
+    ours.to_second_step()
     expect(page.locator(".micro-lesson .lesson-line.line")).to_have_text(lesson["steps"][1]["line"]["text"])
-    expect(page.locator(".micro-lesson .equation")).to_have_attribute("data-mood", "shown")
     expect(page.locator(".micro-lesson .f-given")).to_have_text(str(right_of(missed["fact"])))
     page.locator(".micro-lesson .sign-button.next").tap()
     page.wait_for_selector('.fact-practice[data-kind="twin"] .fact-keypad')
@@ -192,18 +189,23 @@ def test_a_sum_turned_round_is_seen_for_a_moment_before_the_next_fact_and_its_ti
 
 def test_a_page_that_is_loaded_anew_in_a_lesson_goes_on_to_the_twin(own, hands):
     place(own)
+    own.send("/v1/learning/mute", {"isMuted": True})  # only touches go on
     ours = hands()
     page = ours.page
     own.send("/v1/learning/practise", {"drill": {"strategy": "bridge-ten", "band": 5}})
     page.locator("#learn-door").tap()
     page.wait_for_selector('.fact-practice .equation[data-mood="asked"]')
-    ours.wrong()
+    missed = ours.wrong()
     page.wait_for_selector(".micro-lesson")
     page.reload()
     page.locator("#learn-door").tap()
     page.wait_for_selector('.micro-lesson[data-step="1"]')
-    for _ in range(3):  # the second step, its end, the twin
+    lesson = ours.view()["practice"]["lesson"]
+    assert (lesson["fact"], lesson["missed"]) == (missed["fact"], missed["number"])
+    ours.to_second_step()
+    with page.expect_request("**/v1/learning/seen") as seen:
         page.locator(".micro-lesson .sign-button.next").tap()
+    assert seen.value.post_data_json == {"item": lesson["missed"]}
     page.wait_for_selector('.fact-practice[data-kind="twin"] .fact-keypad')
 
 

@@ -1,152 +1,80 @@
-"""Where a child begins (learning K-placement): the game on the map, in a lesson without hints and corrections, the
-way it finds, and what a grown-up sets instead. What the service says of it is put into its answers by the routes of
-`Placing`; all else is the service's own."""
-import json
+"""Where a child begins (learning K18): the game on the map, in a lesson without hints and corrections, the way it
+finds, and what a grown-up sets instead."""
 import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from lesson_hands import OPEN, LessonHands, known
-from panel_stage import go, open_side, setting
+from lesson_hands import OPEN, LessonHands, right_answer
+from panel_stage import changed, go, open_side, setting
 from patience import becomes, drawn, rests
-from service import Service
 
 SIZES = [(390, 844), (844, 390), (768, 1024), (1280, 800)]
-STEPS = re.compile(r"/v1/learning(/(lesson|placement|answer|said|next|skip|leave|screen|moved|touched|mute|replay))?$")
-NOTED = {"kind": "noted", "lines": [{"text": "Thank you. Here is another one.", "parts": []}], "points": 0}
+MODULES = ["kindergarten"]
+HANDS = LessonHands
+GAME = ".learn-lesson[data-role=placement]:not([aria-busy])"
 
 
-class Placing:
-    """A service that places: the game is a lesson of it, and what is missed there is only noted."""
+def begin(own, known=0):
+    """A game in which so many skills were known, one after the other, and the next one is asked for."""
+    own.send("/v1/learning/placement", {"subject": "kindergarten"})
+    for _ in range(2 * known):
+        know(own)
 
-    def __init__(self, service, lesson="ks6.3", placed="KS6"):
-        self.service, self.lesson, self.placed = service, lesson, placed
-        self.begins, self.sent, self.asked = {}, [], []
-        self.is_game = self.is_missed = self.is_over = False
 
-    def route(self, page):
-        page.route(STEPS, self.step)
-        page.route("**/v1/learning/map", self.map)
-        page.route("**/v1/learning/controls", self.controls)
+def know(own):
+    """Answers the item that is asked right, and goes on; two of these and a skill is known."""
+    lesson = own.get("/v1/learning")["lesson"]
+    own.send("/v1/learning/answer", {"item": lesson["item"], "attempt": lesson["attempt"],
+                                     "answer": right_answer(lesson["shown"]), "responseMilliseconds": 4000})
+    own.send("/v1/learning/next")
 
-    def step(self, route):
-        name = route.request.url.split("/v1/learning")[1].lstrip("/")
-        body = route.request.post_data
-        url = route.request.url
-        if name == "placement":
-            self.asked.append(json.loads(body))
-            self.is_game, self.is_over = True, False
-            # What is shown and done together has no place in a game.
-            self.service.send("/v1/learning/lesson", {"lesson": self.lesson})
-            url, body = url.replace("placement", "skip"), None
-            while self.service.get("/v1/learning")["lesson"]["role"] != "test":
-                self.service.send("/v1/learning/skip")
-            answer = self.service.get("/v1/learning")
-        else:
-            if name == "next" and self.is_missed:
-                url = url.replace("next", "skip")
-            answer = route.fetch(url=url, post_data=body).json()
-        if name in ("next", "skip", "placement", "leave"):
-            self.is_missed = False
-        if name == "leave" and self.is_game:
-            self.is_game, self.is_over = False, True
-            self.begins = {"kindergarten": self.placed}
-        route.fulfill(json=self.view(answer))
 
-    def view(self, view):
-        if "controls" in view:
-            view["controls"]["begins"] = self.begins
-        if self.is_over:
-            view.update(placed={"subject": "kindergarten", "skill": self.placed, "name": "Add and take away to ten"},
-                        recap=["Thank you for playing.", "We begin with Add and take away to ten."])
-        lesson = view.get("lesson")
-        if self.is_game and lesson:
-            lesson.update(role="placement", isFirst=True, hintsLeft=0)
-            if (lesson.get("feedback") or {}).get("kind") in ("tryAgain", "model"):
-                self.is_missed = True
-            if self.is_missed:
-                lesson.update(outcome="missed", feedback=NOTED, example=[], solution=[])
-        return view
-
-    def map(self, route):
-        answer = route.fetch().json()
-        for grade in answer["grades"]:
-            skills = [skill for domain in grade["domains"] for skill in domain["skills"]]
-            first = self.begins.get({"K": "kindergarten", "1": "grade1"}.get(grade["grade"]))
-            number = int(first[2:]) if first else 0
-            for skill in skills:
-                skill["isBefore"] = int(skill["progress"]["skillId"][2:]) < number
-        route.fulfill(json=answer)
-
-    def controls(self, route):
-        if route.request.method == "PATCH" and "begins" in (sent := json.loads(route.request.post_data)):
-            self.sent.append(sent)
-            self.begins = sent["begins"]
-            return route.fulfill(json={**self.service.get("/v1/learning/controls"), "begins": self.begins})
-        return route.fulfill(json={**route.fetch().json(), "begins": self.begins})
+def begins(own):
+    return own.get("/v1/learning/controls").get("begins")
 
 
 @pytest.fixture
-def home(tmp_path):
-    """A Meadow of its own, so that a child begins at the beginning."""
-    service = Service(tmp_path, output="silent").start()
-    service.reset()
-    service.send("/v1/profile", {"modules": ["kindergarten"]}, method="PATCH")
-    yield service
-    service.stop()
-
-
-@pytest.fixture
-def placing(home):
-    return Placing(home)
-
-
-@pytest.fixture
-def game(open_page, home, placing):
-    """game(…): hands in the game, from the map on."""
-    def game(**options):
-        options.setdefault("viewport", {"width": 390, "height": 844})
-        options.setdefault("reduced_motion", "reduce")
-        hands = LessonHands(open_page(home, has_touch=True, before=placing.route, **options), home)
-        hands.enter()
-        hands.page.get_by_role("button", name="Let's see what you know", exact=True).tap()
-        hands.page.wait_for_selector(".learn-lesson[data-role=placement]:not([aria-busy])")
-        return hands
+def game(hands, own):
+    """game(known=2, …): hands in a game in which so many skills were known."""
+    def game(known=0, **options):
+        begin(own, known)
+        ours = hands(**options)
+        ours.enter(GAME)
+        return ours
     return game
 
 
-def test_a_part_in_which_nothing_was_done_has_a_game_beside_continue(open_page, home, placing):
-    page = open_page(home, has_touch=True, before=placing.route)
-    hands = LessonHands(page, home)
-    hands.enter()
+def test_a_part_in_which_nothing_was_done_has_a_game_beside_continue(hands, own):
+    ours = hands()
+    page = ours.page
+    ours.enter()
     cards = page.locator(".go-on-card")
     expect(cards).to_have_count(2)
     expect(cards.first).to_have_accessible_name("Next: Numbers to 20")
     with page.expect_request("**/v1/learning/say") as said:
         page.get_by_role("button", name="Hear it: Let's see what you know").tap()
     assert said.value.post_data_json == {"text": "Let's see what you know"}
-    cards.nth(1).tap()
-    becomes(page, lambda: placing.asked, [{"subject": "kindergarten"}])
+    page.get_by_role("button", name="Let's see what you know", exact=True).tap()
     expect(page.locator(".learn-lesson")).to_have_attribute("data-role", "placement")
+    assert ours.lesson()["role"] == "placement"
     assert page.errors == []
 
 
 @pytest.mark.parametrize("is_set", [True, False])
-def test_where_something_is_known_there_is_no_game(open_page, home, placing, is_set):
+def test_where_something_is_known_there_is_no_game(hands, own, is_set):
     if is_set:
-        placing.begins = {"kindergarten": "KS4"}
+        own.send("/v1/learning/controls", {"begins": {"kindergarten": "KS4"}}, method="PATCH")
     else:
-        home.send("/v1/learning/lesson", {"lesson": "ks6.3"})
-        hands = LessonHands(None, home)
-        while (lesson := hands.lesson())["role"] != "test":
-            home.send("/v1/learning/skip")
-        home.send("/v1/learning/answer", {"item": lesson["item"], "attempt": 1, "answer": known(lesson["shown"]),
-                                          "responseMilliseconds": 4000})
-        home.send("/v1/learning/leave")
-    page = open_page(home, has_touch=True, before=placing.route)
-    LessonHands(page, home).enter()
+        own.send("/v1/learning/lesson", {"lesson": "ks6.3"})
+        while own.get("/v1/learning")["lesson"]["role"] != "test":
+            own.send("/v1/learning/skip")
+        know(own)
+        own.send("/v1/learning/leave")
+    ours = hands()
+    page = ours.page
+    ours.enter()
     expect(page.locator(".go-on-card")).to_have_count(1)
     if is_set:
         page.locator(".learn-card[data-domain='Numbers and counting']").tap()
@@ -156,8 +84,7 @@ def test_where_something_is_known_there_is_no_game(open_page, home, placing, is_
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
 def test_the_game_shows_no_bulb_and_no_end_of_the_way_and_can_be_ended_at_any_time(game, size):
-    hands = game(viewport={"width": size[0], "height": size[1]})
-    page = hands.page
+    page = game(viewport={"width": size[0], "height": size[1]}).page
     rests(page)
     expect(page.locator("[data-do=end]")).to_be_in_viewport(ratio=1)
     assert min(page.locator("[data-do=end]").bounding_box()[side] for side in ("width", "height")) >= 60
@@ -171,18 +98,31 @@ def test_the_game_shows_no_bulb_and_no_end_of_the_way_and_can_be_ended_at_any_ti
     assert page.errors == []
 
 
-def test_what_is_missed_goes_on_with_a_friendly_line_and_the_end_shows_where_it_begins(game, placing):
-    hands = game()
-    page = hands.page
-    assert hands.lesson()["outcome"] in OPEN
-    hands.wrong()
-    expect(page.locator(".feedback-told")).to_have_text("Thank you. Here is another one.")
+def test_what_is_wrong_goes_on_with_a_friendly_line(hands, own):
+    # What is known is answered until there is something to choose from.
+    begin(own)
+    while own.get("/v1/learning")["lesson"]["shown"]["board"]["format"] != "choice":
+        know(own)
+    ours = hands()
+    ours.enter(GAME)
+    page = ours.page
+    missed = ours.lesson()["item"]
+    ours.wrong()
+    assert ours.lesson()["outcome"] == "missed"
+    expect(page.locator(".feedback-told")).to_have_text(ours.lesson()["feedback"]["lines"][0]["text"])
     expect(page.locator("[data-do=next]")).to_be_visible()
     expect(page.locator(".feedback-solution, .feedback-way")).to_have_count(0)
-    hands.do("next")
+    ours.do("next")
     expect(page.locator(".lesson-feedback")).to_be_hidden()
-    with page.expect_response("**/v1/learning/leave"):
-        page.locator("[data-do=end]").tap()
+    assert ours.lesson()["item"] != missed and ours.lesson()["outcome"] in OPEN
+    assert page.errors == []
+
+
+def test_two_that_are_missed_end_the_game_and_the_end_shows_where_it_begins(game, own):
+    ours = game(known=5)
+    page = ours.page
+    ours.do("skip")
+    ours.do("skip")
     path = page.get_by_role("list", name="Here we begin")
     expect(path.locator(".path-stone")).to_have_count(5)
     here = path.locator("[data-is=here] .path-stone")
@@ -191,23 +131,41 @@ def test_what_is_missed_goes_on_with_a_friendly_line_and_the_end_shows_where_it_
     with page.expect_request("**/v1/learning/say") as said:
         here.tap()
     assert said.value.post_data_json == {"skill": "KS6"}
-    expect(page.locator(".recap-line").nth(1)).to_have_text("We begin with Add and take away to ten.")
+    expect(page.locator(".recap-line")).to_have_text(["Thank you for playing.", "We begin with Add and take away to ten."])
+    assert begins(own) == {"kindergarten": "KS6"}
+    page.locator(".go-on-card").tap()
+    page.wait_for_selector(".learn-lesson[data-role=model]")
+    assert ours.lesson()["skill"] == "KS6"
+    assert page.errors == []
+
+
+def test_a_game_that_is_ended_early_finds_nothing_and_can_be_played_again(game, own):
+    ours = game(known=1)
+    page = ours.page
+    with page.expect_response("**/v1/learning/leave"):
+        page.locator("[data-do=end]").tap()
+    expect(page.locator(".recap-line").first).to_have_text("Thank you for playing.")
+    expect(page.locator(".begin-path")).to_have_count(0)
+    page.locator("[data-act=map]").tap()
+    expect(page.get_by_role("button", name="Let's see what you know", exact=True)).to_be_visible()
+    assert not begins(own)
     assert page.errors == []
 
 
 def test_help_that_is_said_in_the_game_is_talking_and_nothing_else(game):
-    hands = game()
-    before = len([url for url in hands.page.requests if url.endswith("/hint")])
-    with hands.page.expect_response("**/v1/taps"):
-        hands.page.locator("#core-bar .word[data-word=help]:visible").first.tap()
-    drawn(hands.page)
-    assert len([url for url in hands.page.requests if url.endswith("/hint")]) == before
+    page = game().page
+    with page.expect_response("**/v1/taps"):
+        page.locator("#core-bar .word[data-word=help]:visible").first.tap()
+    drawn(page)
+    assert not [url for url in page.requests if url.endswith("/hint")]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
 def test_the_path_of_where_it_begins_has_room_in_any_window(game, size):
-    page = game(viewport={"width": size[0], "height": size[1]}).page
-    page.locator("[data-do=end]").tap()
+    ours = game(viewport={"width": size[0], "height": size[1]})
+    page = ours.page
+    ours.do("skip")
+    ours.do("skip")
     stones = page.locator(".path-stone")
     expect(stones).to_have_count(5)
     rests(page)
@@ -220,9 +178,10 @@ def test_the_path_of_where_it_begins_has_room_in_any_window(game, size):
     assert found.violations_count == 0, found.generate_report()
 
 
-def test_a_grown_up_says_where_to_begin(open_page, home, placing):
-    placing.begins = {"grade1": "GS5"}
-    side = open_side(open_page, home, before=placing.route)
+def test_a_grown_up_says_where_to_begin(open_page, own):
+    own.send("/v1/profile", {"modules": ["kindergarten", "grade1"]}, method="PATCH")
+    own.send("/v1/learning/controls", {"begins": {"grade1": "GS5"}}, method="PATCH")
+    side = open_side(open_page, own)
     go(side, "Early maths")
     row = setting(side, "begins-kindergarten")
     choice = row.get_by_role("combobox", name="Where to begin in Kindergarten")
@@ -230,17 +189,18 @@ def test_a_grown_up_says_where_to_begin(open_page, home, placing):
     expect(choice.locator("optgroup")).to_have_count(6)
     expect(choice).to_have_value("")
     expect(row.get_by_role("status").last).to_contain_text("a game")
-    choice.select_option(label="First, second, third")
-    becomes(side, lambda: placing.sent, [{"begins": {"grade1": "GS5", "kindergarten": "KS4"}}])
+    with changed(side, "/v1/learning/controls"):
+        choice.select_option(label="First, second, third")
+    becomes(side, lambda: begins(own), {"grade1": "GS5", "kindergarten": "KS4"})
     expect(row.get_by_role("status").last).to_be_empty()
     row.get_by_role("button", name="as usual again").click()
-    becomes(side, lambda: placing.begins, {"grade1": "GS5"})
+    becomes(side, lambda: begins(own), {"grade1": "GS5"})
     expect(choice).to_have_value("")
 
 
-def test_where_to_begin_is_offered_when_a_part_is_opened(open_page, home, placing):
-    home.send("/v1/profile", {"modules": []}, method="PATCH")
-    side = open_side(open_page, home, before=placing.route)
+def test_where_to_begin_is_offered_when_a_part_is_opened(open_page, own):
+    own.send("/v1/profile", {"modules": []}, method="PATCH")
+    side = open_side(open_page, own)
     go(side, "Early maths")
     row = setting(side, "begins-grade1")
     expect(row).to_be_hidden()
