@@ -77,7 +77,10 @@ def test_where_something_is_known_there_is_no_game(hands, own, is_set):
     ours.enter()
     expect(page.locator(".go-on-card")).to_have_count(1)
     if is_set:
-        page.locator(".learn-card[data-domain='Numbers and counting']").tap()
+        begun = page.locator(".learn-card[data-domain='Numbers and counting']")
+        expect(begun).to_have_accessible_name(re.compile("here we begin"))
+        expect(page.locator(".learn-card .card-mark")).to_have_count(1)
+        begun.tap()
         expect(page.locator(".learn-card[data-skill=KS4]")).to_have_accessible_name(re.compile("here we begin"))
         expect(page.locator(".learn-card[data-is=before]")).to_have_count(3)
 
@@ -169,10 +172,13 @@ def test_the_path_of_where_it_begins_has_room_in_any_window(game, size):
     stones = page.locator(".path-stone")
     expect(stones).to_have_count(5)
     rests(page)
+    ends = 0
     for stone in stones.all():
         expect(stone).to_be_in_viewport(ratio=1)
         box = stone.bounding_box()
         assert min(box["width"], box["height"]) >= 60
+        assert box["x"] >= ends + 4, "stones touch each other"
+        ends = box["x"] + box["width"]
     expect(page.locator(".recap-line").first).to_be_in_viewport(ratio=1)
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()

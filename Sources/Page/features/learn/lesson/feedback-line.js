@@ -1,5 +1,5 @@
 // What Meadow says to an answer, with a sign of what it means: right, once more, look how, now copy it. A
-// miss is never red and makes no sound of its own.
+// miss is never red and makes no sound of its own. A game that finds where to begin shows no points.
 import { make } from "../../../kit/elements.js";
 import { star } from "../learn-signs.js";
 import { speech } from "./prompt-line.js";
@@ -16,7 +16,7 @@ export class FeedbackLine {
     this.node = make("div", { class: "lesson-feedback", role: "status" });
   }
 
-  show({ feedback, outcome, example, solution }) {
+  show({ feedback, outcome, example, solution, role }) {
     const shown = JSON.stringify([feedback, outcome, example, solution]);
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -26,7 +26,7 @@ export class FeedbackLine {
     if (!kind) return;
     this.node.replaceChildren(signOf(kind), make("div", { class: "feedback-words" },
       ...(feedback?.lines ?? []).map(told), ...SHOWS_WAY.has(outcome) ? way(example, solution) : []),
-    feedback?.points ? make("span", { class: "feedback-points", "aria-hidden": "true" }, `+${feedback.points}`, star())
+    feedback?.points && role !== "placement" ? make("span", { class: "feedback-points", "aria-hidden": "true" }, `+${feedback.points}`, star())
       : "");
   }
 

@@ -57,10 +57,9 @@ export class MapScreen {
     this.body.scrollTop = 0;
     if (places.skill) this.body.replaceChildren(this.#lessons(places.skill));
     else if (places.domain) {
-      const begins = beginningOf(places.grade, this.#controls);
-      this.body.replaceChildren(cards(places.domain.skills.map((skill) => skillCard(skill, begins))));
+      this.body.replaceChildren(cards(places.domain.skills.map((skill) => skillCard(skill, this.#begins(places.grade)))));
     } else if (places.grade && places.grades.length > 1) {
-      this.body.replaceChildren(...this.#game(places.grade), cards(places.grade.domains.map(domainCard)));
+      this.body.replaceChildren(...this.#game(places.grade), cards(this.#domainsOf(places.grade)));
     }
     else this.body.replaceChildren(...this.#start(places));
     this.learn.talk.tell("room", true);
@@ -89,7 +88,7 @@ export class MapScreen {
     const first = next && !this.#closed ? [goOnCard({ picture: pictureOfSkill(next.skill), text: next.text })] : [];
     const game = this.#game(next?.grade ?? grade);
     const more = [
-      ...grades.length > 1 ? grades.map(gradeCard) : grade ? grade.domains.map(domainCard) : [],
+      ...grades.length > 1 ? grades.map(gradeCard) : grade ? this.#domainsOf(grade) : [],
       this.#map.factsAreOpen && mapCard({ picture: "⚡", name: WORDS.facts, data: { act: "facts" } }),
       mapCard({ picture: "🏅", name: WORDS.progress, data: { act: "progress" } }),
     ].filter(Boolean);
@@ -101,6 +100,10 @@ export class MapScreen {
     this.placement = this.#closed ? null : placementIn(grade, this.#controls);
     return this.placement ? [goOnCard({ picture: "🔍", text: WORDS.placement, act: "placement" })] : [];
   }
+
+  #domainsOf(grade) { return grade.domains.map((part) => domainCard(part, this.#begins(grade))); }
+
+  #begins(grade) { return beginningOf(grade, this.#controls); }
 
   get #controls() { return this.learn.view?.controls; }
 
@@ -175,11 +178,14 @@ function gradeCard({ grade, domains }) {
   return mapCard({ picture: pictureOfGrade(grade), name, percent, said: standing({ name, percent }), data: { grade } });
 }
 
-function domainCard(part) {
+/** A flag stands at the part in which the skill with the id `begins` is. */
+function domainCard(part, begins) {
   const { domain, percent, gold, skills } = part;
+  const isHere = skills.some(({ progress }) => progress.skillId === begins);
+  const said = standing({ name: domain, percent, gold });
   const medal = gold && gold === skills.length ? "gold" : null;
   return mapCard({ picture: pictureOfDomain(part), name: domain, percent, medal,
-    said: standing({ name: domain, percent, gold }), data: { domain } });
+    mark: isHere ? "🚩" : null, said: isHere ? WORDS.beginning(said) : said, data: { domain } });
 }
 
 /** A flag stands at the skill with the id `begins`; one that lies before it is quieter. */
