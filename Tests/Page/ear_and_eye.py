@@ -2,7 +2,7 @@
 alone. It knows the questions of the first lesson of kindergarten."""
 import re
 
-from lesson_hands import NUMBERS, amount
+from lesson_hands import NUMBERS
 
 
 def answer_of(heard, board):
@@ -30,4 +30,11 @@ def answer_of(heard, board):
 
 def _seen(option):
     """The number that a child sees: a numeral, or so many things."""
-    return int(option["display"]) if option.get("display", "").isdigit() else amount(option["picture"]["shape"])
+    return int(option["display"]) if option.get("display", "").isdigit() else _amount(option["picture"]["shape"])
+
+
+def _amount(shape):
+    """How many a picture shows."""
+    if shape["kind"] == "blocks":
+        return 10 * shape["tens"] + shape["ones"]
+    return shape["count"] - shape.get("crossed", 0)

@@ -9,7 +9,7 @@ from service import ROOT
 
 sys.path.append(str(ROOT / ".ci"))
 from learn_play.touches import touches  # noqa: E402
-from lesson_answers import right_answer, wrong_answer  # noqa: E402
+from lesson_answers import NUMBERS, right_answer, wrong_answer  # noqa: E402,F401
 
 OPEN = ("open", "copying")
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from board_stage import BoardStage
 from fact_hands import FactHands, know, place, right_of
 from fingers import Fingers, middle, spoken
-from lesson_hands import OPEN, LessonHands, known, touches
+from lesson_hands import OPEN, LessonHands, right_answer, touches
 from moved_clock import MovedService
 from patience import becomes, drawn
 from test_learn_boards import BLOCKS
@@ -38,7 +38,7 @@ def answers(service):
 
 
 def touch_answer(ours, lesson):
-    ours.page.locator(f'.lesson-board {touches(known(lesson["shown"]), lesson["shown"]["board"])[-1]}').tap()
+    ours.page.locator(f'.lesson-board {touches(right_answer(lesson["shown"]), lesson["shown"]["board"])[-1]}').tap()
 
 
 def ends_and_begins(ours):
@@ -78,7 +78,7 @@ def test_a_drag_in_the_middle_of_which_meadow_is_killed_goes_on_and_counts_once(
     ours = lesson("ks1.1")
     page = ours.page
     asked = ours.go_on_to(lambda now: now["shown"]["board"]["format"] == "match" and now["outcome"] == "open")
-    pairs = iter(known(asked["shown"]).items())
+    pairs = iter(right_answer(asked["shown"]).items())
     slot, tile = next(pairs)
     start, end = (middle(page.locator(f".lesson-board {one}"))
                   for one in (f'[data-card="{tile}"]', f'[data-target="{slot}"]'))
@@ -106,7 +106,7 @@ def test_fifty_taps_in_two_seconds_are_no_more_answers_than_a_question_takes(les
     asked = ours.go_on_to(is_choice)
     fingers = Fingers(page)
     wrong = next(one["id"] for one in asked["shown"]["board"]["options"]
-                 if one["id"] != known(asked["shown"])["choice"])
+                 if one["id"] != right_answer(asked["shown"])["choice"])
     option = middle(page.locator(f'[data-option="{wrong}"]'))
     for _ in range(50):
         fingers.tap(option)

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from ear_and_eye import answer_of
 from fact_hands import FactHands, know
-from fingers import spoken
-from lesson_hands import OPEN, LessonHands, known, touches
+from fingers import touched
+from lesson_hands import OPEN, LessonHands, right_answer, touches
 from moved_clock import MovedService
 from patience import becomes
 from switch_hands import SwitchHands
@@ -24,7 +24,7 @@ def play(service, name, **which):
         lesson = view["lesson"]
         if lesson["outcome"] in OPEN:
             service.send("/v1/learning/answer", {
-                "item": lesson["item"], "attempt": lesson["attempt"], "answer": known(lesson["shown"]),
+                "item": lesson["item"], "attempt": lesson["attempt"], "answer": right_answer(lesson["shown"]),
                 "responseMilliseconds": 4000})
         view = service.send("/v1/learning/next")
 
@@ -57,7 +57,7 @@ def test_a_child_that_cannot_read_goes_from_the_door_to_a_sticker_by_ear_and_eye
     assert skill(own, "KS1")["medal"] == "gold"
     sticker = page.locator(".recap-line", has_text="New sticker").first
     expect(sticker).to_be_visible()
-    said = spoken(page)
+    said = touched(page)
     sticker.tap()
     becomes(page, lambda: bool(said), True)
     page.locator('.learn-recap [data-act="progress"]').tap()
@@ -155,7 +155,7 @@ def test_a_whole_lesson_is_done_by_two_switches(scanned):
         lesson = view["lesson"]
         ours.stands(lesson["item"])
         if lesson["outcome"] in OPEN:
-            taken = touches(known(lesson["shown"]), lesson["shown"]["board"])
+            taken = touches(right_answer(lesson["shown"]), lesson["shown"]["board"])
             switches.choose(*(f".lesson-board {one}" for one in taken))
             if lesson["shown"]["board"]["format"] not in ("choice", "moving"):
                 switches.choose("[data-do=check]:not(:disabled)")
@@ -171,7 +171,7 @@ def test_a_clock_is_set_by_two_switches(own, scanned):
     own.send("/v1/profile", {"modules": ["grade1"]}, method="PATCH")
     ours, switches = scanned("gs9.2")
     lesson = ours.go_on_to(lambda now: now["shown"]["board"]["format"] == "clock" and now["outcome"] == "open")
-    board, wanted = lesson["shown"]["board"], known(lesson["shown"])
+    board, wanted = lesson["shown"]["board"], right_answer(lesson["shown"])
     hours = (wanted["h"] - board["h"]) % 12
     halves = (wanted["m"] - board["m"]) // 30
     switches.choose(*['[data-minutes="60"]'] * hours, *[f'[data-minutes="{30 if halves > 0 else -30}"]'] * abs(halves),

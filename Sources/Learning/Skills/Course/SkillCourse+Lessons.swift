@@ -52,7 +52,9 @@ extension SkillCourse {
     case .scored(let answer):
       return tell(.answered(answer), at: now)
         + earn { $0.count(isFirstCorrect: answer.isCorrect) }
-    case .succeeded(_, let hints): return earn { $0.count(hints: hints) }
+    case .succeeded(_, let hints):
+      // A placement is no lesson: what it asks earns nothing, so nobody begins further on for points.
+      return lesson?.state.placement == nil ? earn { $0.count(hints: hints) } : []
     case .ended(let recap) where recap.isPlacement: return [.recap(self.recap(recap))]
     case .ended(let recap):
       let finished = recap.ending == .completed ? recap.lessonId : nil

@@ -79,6 +79,7 @@ import Testing
     var rig = LearningRig()
     _ = try Self.play(&rig, knows: ["KS1"])
     let course = try rig.saved.course
+    #expect(course.points.total == 0)
     for skill in LearningSamples.skills {
       #expect(course.skills.record(of: skill).attemptCount == 0)
       #expect(course.skills.record(of: skill).status == .notStarted)

@@ -12,7 +12,7 @@ export class BeginningRow extends Row {
   #child = null;
 
   draw() {
-    this.control = make("select", { class: "field beginning-field", ...this.naming,
+    this.control = make("select", { class: "field beginning-field", "aria-label": this.row.label, ...this.naming,
       onchange: ({ target }) => this.set(target.value) });
     this.game = make("p", { class: "setting-why", role: "status" });
     return make("div", {}, this.control, this.game);
