@@ -2,6 +2,7 @@
 fifty taps, a page out of sight, two pages of one child, no room to keep anything, a limit in the middle of a question
 (learning AC15, R21). It goes on where it was, nothing counts twice, and speech never stops."""
 import csv
+import re
 import resource
 
 import pytest
@@ -220,6 +221,8 @@ def test_at_the_limit_the_question_may_be_finished_then_learning_closes_and_spee
     page.locator('.learn-recap [data-act="map"]').tap()
     expect(page.locator(".map-closed")).to_be_visible()
     expect(page.locator(".go-on-card")).to_have_count(0)
+    # Who still speaks is there, however the clock moves.
+    expect(page.locator("#message")).not_to_have_attribute("data-state", re.compile("asked|speaking"))
     own.move_on(minutes=11)
     page.reload()
     page.locator("#learn-door").tap()
