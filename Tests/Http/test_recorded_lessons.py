@@ -24,6 +24,9 @@ STORIES = {
         ("item_answered", {"correct": True}), ("hint_used", {}), ("hint_used", {}),
         ("item_answered", {"usedHint": True, "hintsUsed": 2}), ("lesson_completed", {"ending": "completed"}),
         ("session_stop", {})],
+    "where-to-begin": [
+        ("placement_started", {"grade": "1"}), ("item_answered", {"skillId": "GS1", "correct": True}),
+        ("placement_finished", {"grade": "1", "skillId": "GS4"})],
     "grade-1-lesson": [
         ("base10_block_moved", {}), ("item_answered", {"skillId": "GS5", "correct": True}),
         ("lesson_completed", {"lessonId": "gs5.1", "ending": "completed"}),
