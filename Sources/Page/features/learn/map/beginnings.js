@@ -28,8 +28,5 @@ export function wayAround({ grades }, placed, most = 5) {
     is: first + at < here ? "before" : first + at === here ? "here" : "ahead" }));
 }
 
-/** The skills of a grade in the order in which they are learnt, which is that of their numbers. */
-export const skillsOf = ({ domains }) => domains.flatMap(({ skills }) => skills)
-  .toSorted((one, other) => numberOf(one) - numberOf(other));
-
-const numberOf = ({ progress }) => Number(/\d+$/.exec(progress.skillId)?.[0] ?? 0);
+/** The skills of a grade in the order in which they are learnt, which is that of the map. */
+const skillsOf = ({ domains }) => domains.flatMap(({ skills }) => skills);
