@@ -60,6 +60,14 @@ class BoardStage:
         self.page = page
 
     @classmethod
+    def held(cls, browser, service):
+        """One for a fixture: yields it, and then nothing may have gone wrong on its page."""
+        stage = cls.open(browser, service, reduced_motion="reduce")
+        yield stage
+        assert stage.page.errors == []
+        stage.page.context.close()
+
+    @classmethod
     def open(cls, browser, service, **options):
         options.setdefault("viewport", {"width": 390, "height": 844})
         context = browser.new_context(has_touch=True, **options)

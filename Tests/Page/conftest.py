@@ -8,7 +8,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from learn_stage import hands, lesson, own  # noqa: F401, who learns has them
+from learn_stage import hands, home, lesson, own  # noqa: F401, who learns has them
 from recorder import Recorder
 from service import MEADOW, Service
 

@@ -9,6 +9,15 @@ PHONE = {"width": 390, "height": 844}
 
 
 @pytest.fixture
+def home(tmp_path):
+    """A Meadow of its own, for families in which children come and go."""
+    service = Service(tmp_path, output="silent").start()
+    service.reset()
+    yield service
+    service.stop()
+
+
+@pytest.fixture
 def own(request, tmp_path):
     """A Meadow of its own, so that a child begins at the beginning, and it can be ended."""
     kind = getattr(request.module, "SERVICE", Service)

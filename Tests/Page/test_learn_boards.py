@@ -59,10 +59,7 @@ WAYS = {
 
 @pytest.fixture(scope="module")
 def stage(browser, shared_service):
-    stage = BoardStage.open(browser, shared_service, reduced_motion="reduce")
-    yield stage
-    assert stage.page.errors == []
-    stage.page.context.close()
+    yield from BoardStage.held(browser, shared_service)
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -13,17 +13,7 @@ from learn_family import nothing, practised
 from panel_stage import go, knows, open_side, pick, setting
 from patience import becomes, drawn, rests
 from screens import resize
-from service import Service
 from test_large_text import enlarge
-
-
-@pytest.fixture
-def home(tmp_path):
-    """A Meadow of its own, for families in which children come and go."""
-    service = Service(tmp_path, output="silent").start()
-    service.reset()
-    yield service
-    service.stop()
 
 
 @pytest.fixture

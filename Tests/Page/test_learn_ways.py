@@ -12,19 +12,12 @@ BY_SWITCH = {**WAYS, "shade": (SHADE, ['[data-slice="0"]', '[data-slice="2"]', '
 @pytest.fixture(scope="module")
 def stage(browser, shared_service):
     """A stage for the keyboard and the finger; a page that is scanned has keys of its own."""
-    yield from a_stage(browser, shared_service)
+    yield from BoardStage.held(browser, shared_service)
 
 
 @pytest.fixture(scope="module")
 def scanned(browser, shared_service):
-    yield from a_stage(browser, shared_service)
-
-
-def a_stage(browser, service):
-    stage = BoardStage.open(browser, service, reduced_motion="reduce")
-    yield stage
-    assert stage.page.errors == []
-    stage.page.context.close()
+    yield from BoardStage.held(browser, shared_service)
 
 
 @pytest.mark.parametrize("way", BY_SWITCH)

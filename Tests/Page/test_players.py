@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from panel_stage import open_side
 from patience import SHORTLY, drawn, rests, was_seen
 from screens import resize
-from service import Service
 
 SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800)]
 #: What of the picture is cut off, or lies under something else.
@@ -19,15 +18,6 @@ HIDDEN = """() => {
   return [[left + 4, top + 30], [right - 4, top + 30], [left + 30, top + 4], [left + 30, bottom - 4]]
     .filter(([x, y]) => !player.contains(document.elementFromPoint(x, y)));
 }"""
-
-
-@pytest.fixture
-def home(tmp_path):
-    """A Meadow of its own, for a family in which children come."""
-    service = Service(tmp_path, output="silent").start()
-    service.reset()
-    yield service
-    service.stop()
 
 
 def add(home, *names):
