@@ -62,6 +62,8 @@ def play(browser, service):
     row("console errors and failed requests in it", str(sum(problems.values())), "0", not problems)
     for problem, count in problems.most_common(8):
         print(f"  {count} times, first: {kinds[problem][:200]}")
+    print(f"  {sum(child.formats.values())} right answers begun in {len(child.formats)} formats, {child.stuck} of them on "
+          "what was laid or gone already")
     if os.environ.get("VERBOSE"):
         print(" ".join(f"{mark[1]:.2f}/{mark[2]}/{mark[3]}" for mark in marks))
     child.player.close()

@@ -13,8 +13,10 @@ TEN = '[data-blocks=tens][data-by="1"]'
 ONE = '[data-blocks=ones][data-by="1"]'
 SETTLED = ("correct", "copied", "modelled", "skipped")
 
-#: The middle of a thing, once it is in sight; what is wrong with it otherwise.
-PLACE = """(selector) => {
+#: The middle of a thing, once it is in sight; what is wrong with it otherwise. A finger meets what was painted: a
+#: board takes its size with the frame that first shows it.
+PLACE = """async (selector) => {
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   const thing = document.querySelector(selector);
   if (!thing) return { problem: "is not there" };
   let box = thing.getBoundingClientRect();

@@ -65,7 +65,7 @@ class RandomChild:
 
     def __init__(self, browser, service, seed=7):
         self.service, self.draw = service, random.Random(seed)
-        self.touches, self.formats = 0, {}
+        self.touches, self.formats, self.stuck = 0, {}, 0
         self.lessons = [lesson for those in lessons().values() for lesson in those]
         self.child, self.child_since = 1, time.monotonic()
         self.prepare()
@@ -117,7 +117,7 @@ class RandomChild:
         try:
             self.player.answer({**seen, "id": shown["id"]})
         except (Stuck, ValueError, KeyError):
-            pass  # something was laid before, or the item has gone
+            self.stuck += 1  # something was laid before, or the item has gone
 
     def rest(self):
         """Back to talking; what was shown is gone then."""

@@ -51,7 +51,8 @@ struct LessonView: Encodable, Sendable {
     feedback = stage.feedback
   }
 
-  /// Whether the answer may not be seen: it is looked for, or the item of a placement comes again.
+  /// Whether the answer may not be seen: it is looked for, or a placement, which corrects nothing,
+  /// has asked for it.
   private static func isHidden(_ step: LessonStep) -> Bool {
     step.outcome == .open || step.outcome == .missed
   }
