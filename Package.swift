@@ -44,7 +44,7 @@ func library(
     resources: resources, swiftSettings: strict)
 }
 
-/// A program.
+/// A program; the addresses that move with it are packed, or they cost memory and time at each start.
 func program(_ name: String, at path: String, imports: [String]) -> Target {
   .executableTarget(
     name: name, dependencies: dependencies(imports), path: path, swiftSettings: strict,

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board_stage import BoardStage
-from fact_hands import FactHands, know, place, right_of
+from fact_hands import FactHands, know, place
 from fingers import Fingers, middle, spoken
 from lesson_hands import OPEN, LessonHands, right_answer, touches
 from moved_clock import MovedService

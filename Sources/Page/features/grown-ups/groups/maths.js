@@ -1,5 +1,6 @@
 // Early maths: what is open for the child, how long, and how it is asked. Each of it is for the child
 // who plays now, and none of it ever closes talking.
+import { GRADES } from "../../../kit/part-grades.js";
 import { post } from "../../../kit/transport/api.js";
 
 /** What can be opened, by the names of the service: [module, what it is called, for whom it is]. */
@@ -11,8 +12,6 @@ export const PARTS = [
   ["grade1", "Grade 1", "Eleven skills: counting to 100, tens and ones, halves and quarters, coins, the "
     + "clock, shapes, stories. For about six years."],
 ];
-/** The parts that go from skill to skill, by their grades. */
-const GRADES = { kindergarten: "K", grade1: "1" };
 const minutes = (value) => `${value} min`;
 const inMinutes = (...values) => values.map((value) => [value, minutes(value)]);
 

@@ -1,6 +1,7 @@
 // Where a child begins in a part of early maths: at the beginning, or with one of its skills, by their
 // domains. It is there while the part is open; where nothing was done yet, a game can find it out, too.
 import { make, say } from "../../../kit/elements.js";
+import { isUntouched } from "../../../kit/part-grades.js";
 import { get } from "../../../kit/transport/api.js";
 import { Row } from "./row.js";
 
@@ -74,8 +75,6 @@ export class BeginningRow extends Row {
   }
 
   #tellGame() {
-    const isFresh = this.#grade?.domains.every(({ skills }) =>
-      skills.every(({ progress }) => progress.status === "notStarted" && !progress.attemptCount));
-    say(this.game, isFresh && !this.value ? FOUND : "");
+    say(this.game, this.#grade && isUntouched(this.#grade) && !this.value ? FOUND : "");
   }
 }
