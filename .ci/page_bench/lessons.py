@@ -38,6 +38,8 @@ addEventListener("DOMContentLoaded", () => {
 DRAGS = {"match": (".tray .tile", ".slot"), "clock": (".clock-field", None), "base-10": ('[data-by="1"]', ".mat")}
 #: Lessons with tiles, clocks and blocks.
 DRAGGED_IN = ("gs5.1", "gs9.2", "gs8.1", "ks1.2", "gs9.3")
+#: What sounded of the item before has ended after so long, in seconds; a chime in it would not be found.
+ENDED = 1.8
 #: So long one thing is dragged, in seconds, and this many times.
 DRAGGED, TIMES = 2, 3
 
@@ -84,7 +86,7 @@ def answers(browser, service, monitor, row, count):
         name = service.get("/v1/learning")["lesson"]["shown"]["id"]
         option = right_answer({**item, "id": name})["choice"]
         found = page.place(f'.lesson-board [data-option="{option}"]')
-        time.sleep(0.5 + draw.random() * 0.1)
+        time.sleep(ENDED + draw.random() * 0.1)
         epoch = page.epoch()
         page.press(*found["at"])
         time.sleep(0.5)
