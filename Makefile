@@ -42,8 +42,8 @@ test: lint
 DEVICE_TESTS := '[./]Pulse[A-Za-z]*Tests/'
 
 test-swift:
-	.ci/private-pulse swift test -c release --skip-build --skip $(DEVICE_TESTS)
-	.ci/private-pulse swift test -c release --skip-build --no-parallel --filter $(DEVICE_TESTS)
+	.ci/private-pulse .ci/swift-tests --skip $(DEVICE_TESTS)
+	.ci/private-pulse .ci/swift-tests --no-parallel --filter $(DEVICE_TESTS)
 
 # The page's logic that needs no browser, by Node's own test runner.
 test-node:
