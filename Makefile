@@ -36,14 +36,14 @@ test: lint
 	$(MAKE) test-voices
 	$(MAKE) test-page
 
-# Every test runs once: first, side by side, all that need no device; then those that listen to a
-# real PulseAudio in real time, one at a time with nothing beside them. Suites of theirs are called
-# Pulse…Tests.
-DEVICE_TESTS := '[./]Pulse[A-Za-z]*Tests/'
+# Every test runs once: first, side by side, all that need no clock but their own; then, one at a time
+# with nothing beside them, those of a live server, whose limits are real seconds, and those that listen
+# to a real PulseAudio. Suites of the latter are called Pulse…Tests.
+REAL_TIME_TESTS := '[./]Pulse[A-Za-z]*Tests/|^MeadowServiceTests\.'
 
 test-swift:
-	.ci/private-pulse .ci/swift-tests --skip $(DEVICE_TESTS)
-	.ci/private-pulse .ci/swift-tests --no-parallel --filter $(DEVICE_TESTS)
+	.ci/private-pulse .ci/swift-tests --skip $(REAL_TIME_TESTS)
+	.ci/private-pulse .ci/swift-tests --no-parallel --filter $(REAL_TIME_TESTS)
 
 # The page's logic that needs no browser, by Node's own test runner.
 test-node:

@@ -35,12 +35,16 @@ import Testing
     @Sendable func note(_ name: String) -> @Sendable () async -> Void {
       { heard.withLock { $0.append(name) } }
     }
-    let first = timers.call(at: Self.moment(in: 20), note("cancelled"))
-    _ = timers.call(at: Self.moment(in: 60), note("late"))
-    _ = timers.call(at: Self.moment(in: 10), note("early"))
-    first.cancel()
-    first.cancel()
-    await Self.wait(until: Self.moment(in: 100), timers)
+    let first = timers.call(at: Self.moment(in: 200), note("cancelled"))
+    await withCheckedContinuation { done in
+      _ = timers.call(at: Self.moment(in: 300)) {
+        heard.withLock { $0.append("late") }
+        done.resume()
+      }
+      _ = timers.call(at: Self.moment(in: 10), note("early"))
+      first.cancel()
+      first.cancel()
+    }
     #expect(heard.withLock { $0 } == ["early", "late"])
   }
 

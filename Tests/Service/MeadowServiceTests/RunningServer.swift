@@ -34,7 +34,7 @@ private struct ServerService: Service {
 func withServer(
   door: FakeDoor = FakeDoor(), host: String = "127.0.0.1", page: String? = nil,
   origins: [WebOrigin] = [], heartbeat: Duration = .seconds(15),
-  patience: Duration = .seconds(10), mostConnections: Int = 256,
+  patience: Duration = .seconds(600), mostConnections: Int = 256,
   _ body: (RunningServer) async throws -> Void
 ) async throws {
   var server = MeadowServer(
