@@ -60,6 +60,10 @@ class LessonPage(Player):
         time.sleep(hold)
         self.devtools.send("Input.dispatchMouseEvent", {"type": "mouseReleased", **where})
 
+    def tap(self, x, y):
+        """What DevTools sends as a touch holds back the replies to it until the next frames, as no finger does."""
+        self.press(x, y)
+
     def items(self, fits, most, order):
         """Goes through the lessons of `order`; yields what is seen of the first `most` items that fit."""
         found = 0
