@@ -1,0 +1,85 @@
+"""Core verbs of wanting, feeling, looking and being able."""
+from book import symbol
+from faces import MOMMY, features, head
+from figure import arm, bust, child, thumb
+from props import clock, glass
+from shapes import (BLUE, BROWN, CORAL, MARK, ORANGE, RED, SKIN, WHITE, YELLOW, arrow, check, circle,
+                    cookie, heart, path, rays, star, thought, tube)
+
+
+@symbol("want", "verbs", "wish, would like, desire, I want", kind="abstract")
+def want():
+    reach = ([(46, 76), (62, 58)], [(62, 88), (78, 66)])
+    return cookie(75, 22, 18) + bust((29, 46), 23, "laugh", (.8, -.7), reach, hands="lr")
+
+
+@symbol("need", "verbs", "must have, require, I need", kind="abstract")
+def need():
+    bubble = thought(66, 28, 27, 24, ((54, 58, 4),))
+    mark = tube("M80 16V30M80 39h.1", RED, 5, 2)
+    return (bust((30, 56), 19, "sad", (.5, -.5), ([(22, 96), (34, 84)], [(44, 94), (36, 82)]))
+            + bubble + glass(52, 16, 18, 24) + mark)
+
+
+@symbol("like", "verbs", "enjoy, fond of, I like it", kind="abstract")
+def like():
+    return bust((34, 44), 26, "glad", (.2, 0)) + heart(76, 22, 13) + thumb(76, 70, 1.05, sleeve=YELLOW)
+
+
+@symbol("help", "verbs", "assist, help me, give a hand", kind="abstract")
+def help_():
+    return (bust((30, 54), 22, "sad", (.6, -.6), ("", [(62, 86), (61, 54)]), hands="r")
+            + arm([(108, -22), (94, 0), (76, 26)], MOMMY, 11, True))
+
+
+@symbol("feel", "verbs", "feeling, emotion, how I feel", kind="abstract")
+def feel():
+    smile = circle(14, 18, 11, YELLOW) + features(14, 18, 11)
+    frown = circle(82, 18, 11, BLUE) + features(82, 18, 11, "sad")
+    return (smile + frown + bust((48, 38), 23, "calm", (0, .6)) + heart(48, 75, 15)
+            + arm([(64, 70), (78, 92), (54, 82)], width=9))
+
+
+@symbol("look", "verbs", "look at, watch, look there", kind="abstract")
+def look():
+    eyes = "".join(circle(x, 52, 10, WHITE) + path(f"M{x + 4} 52h.1", width=9) for x in (28, 50))
+    return (head(36, 50, 31, "none", (0, -9)) + eyes + path("M34 70q8 4 12-2")
+            + arrow((66, 52), (94, 52), width=10))
+
+
+@symbol("see", "verbs", "I see, sight, watch", kind="abstract")
+def see():
+    lid = "M3 58Q36 18 69 58 36 98 3 58Z"
+    eye = path(lid, WHITE) + circle(37, 58, 16, BROWN) + path("M38 58h.1", width=15) + path(lid)
+    lines = path("M74 46L80 38M78 58H88M74 70L80 76", stroke=MARK)
+    return eye + path("M14 36l-6-8M36 29V19M56 36l4-6") + lines + star(83, 20, 13)
+
+
+@symbol("wait", "verbs", "hold on, later, in a moment", kind="abstract")
+def wait():
+    chair = path("M10 50V92M10 74H40V92", stroke=BROWN, width=7)
+    return (chair + child((28, 28), (24, 68), ((48, 92), (42, 92)), 19, "plain", (.4, 0),
+                          ([(18, 66), (36, 68)], [(44, 62), (40, 70)]), knees=((46, 66), (40, 68)))
+            + clock(72, 34, 20))
+
+
+@symbol("can", "verbs", "able, I can, able to", kind="abstract")
+def can():
+    flex = ([(8, 74), (16, 46)], [(88, 74), (80, 46)])
+    return bust((48, 42), 22, "laugh", arms=flex) + check(78, 20, 13, width=7)
+
+
+@symbol("do", "verbs", "act, do it, make happen", kind="abstract")
+def do():
+    base = path("M10 92V80Q10 74 18 74H58Q66 74 66 80V92Z", "#cfd8e0")
+    button = path("M20 74V66Q20 58 38 58T56 66V74Z", RED)
+    return (base + button + rays(38, 60, 26, 34, (180, 215, 325, 0), ORANGE)
+            + arm([(108, -6), (90, 4), (60, 28)], width=13) + tube("M58 30L44 50", SKIN, 8))
+
+
+@symbol("make", "verbs", "create, craft, build", kind="abstract")
+def make():
+    house = path("M26 56H70V92H26Z", YELLOW) + path("M42 92V74H54V92Z", BLUE)
+    roof = path("M18 44L48 18 78 44Z", CORAL)
+    hands = arm([(-10, 70), (-6, 36), (22, 36)], width=10) + arm([(106, 70), (102, 36), (74, 36)], width=10)
+    return house + roof + hands + rays(48, 18, 7, 14, (-130, -90, -50), ORANGE)
