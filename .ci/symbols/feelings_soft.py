@@ -67,7 +67,7 @@ def love():
             + arm([(28, 54), (4, 76), (36, 76)], width=9) + arm([(68, 54), (92, 76), (60, 76)], width=9))
 
 
-@symbol("I-love-you", "feelings", "love you, I love mommy", label="I love you")
+@symbol("i-love-you", "feelings", "love you, I love mommy", label="I love you")
 def i_love_you():
     return (heart(48, 17, 14) + bust((68, 52), 20, "glad", (-.4, .2), who=MOMMY, bottom=94) + bust(
         (28, 60), 18, "glad", (.4, -.2), bottom=94) + arm([(44, 84), (60, 96), (72, 84)], width=7))

@@ -129,7 +129,7 @@ def maybe():
             + tubes(["M74 18L90 34", "M90 18L74 34"], RED, 6, 2.5))
 
 
-@symbol("I-dont-know",
+@symbol("i-dont-know",
         "connecting",
         "don't know, not sure, shrug, no idea",
         kind="abstract",

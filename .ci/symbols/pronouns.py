@@ -27,7 +27,7 @@ def daddy():
     return with_child(DADDY)
 
 
-@symbol("I", "pronouns", "myself, I am", kind="abstract")
+@symbol("i", "pronouns", "myself, I am", kind="abstract", label="I")
 def i():
     return bust((44, 35), 27) + point(69, 87, 1.15, 28, True, sleeve=YELLOW)
 
