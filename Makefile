@@ -7,6 +7,7 @@
 # make voices-report   a page that holds every voice against its targets
 # make evidence-report  how far what messages were for agrees with two people who labelled them
 # make coverage   how much of talk, maths, runtime, family and content their tests run; of the engines, every line
+# make symbols  the symbols drawn anew, and sheets of them to print, in symbols-sheet/
 # make fuzz    damaged input for the readers of hints, lexicons, recordings and photos, 60 s each
 # make format, make lint, make samples, make install [PREFIX=/usr/local], make clean
 
@@ -16,7 +17,7 @@ MEADOW := .build/release/meadow
 SWIFT_BUILD := swift build -c release
 
 .PHONY: run build test test-swift test-http test-node test-voices test-page bench screens sizes items voices-report \
-  evidence-report coverage fuzz format lint samples install clean
+  evidence-report coverage symbols fuzz format lint samples install clean
 
 run: build
 	exec $(MEADOW) serve $(ARGS)
@@ -88,6 +89,12 @@ coverage:
 	.ci/setup test
 	.ci/coverage $(ARGS)
 
+# Every picture of Sources/Page/art/symbols; sheets with words, and without for fresh eyes to name.
+symbols:
+	python3 .ci/symbols/draw.py
+	python3 .ci/symbols/sheet.py --pdf symbols-sheet/symbols.html
+	python3 .ci/symbols/sheet.py --pdf --without-words symbols-sheet/without-words.html
+
 fuzz:
 	.ci/setup run
 	.ci/fuzz $(ARGS)
@@ -109,4 +116,4 @@ install: build
 	ln -sf ../lib/meadow/meadow $(DESTDIR)$(PREFIX)/bin/meadow
 
 clean:
-	rm -rf .build .build-venv .build-voices-venv .build-http-venv .build-fuzz .build-coverage voices-report screens
+	rm -rf .build .build-venv .build-voices-venv .build-http-venv .build-fuzz .build-coverage voices-report screens symbols-sheet

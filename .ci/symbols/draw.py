@@ -3,9 +3,11 @@
 twice makes no difference. Needs nothing but Python.
 
     python3 .ci/symbols/draw.py           draws all
+    python3 .ci/symbols/draw.py --check   says what there is that would be drawn otherwise; 1 if any
 """
 import importlib
 import json
+import sys
 from pathlib import Path
 
 from book import SYMBOLS
@@ -24,12 +26,6 @@ def svg(drawing):
     return f"{ROOT}{drawing}</svg>\n"
 
 
-def write(file, text):
-    """Writes a file only if it changes."""
-    if not file.exists() or file.read_text() != text:
-        file.write_text(text)
-
-
 def index(symbols):
     """symbols.json, a symbol a line."""
     rows = ",\n".join("    " + json.dumps(s.entry(), ensure_ascii=False) for s in symbols)
@@ -39,21 +35,42 @@ def index(symbols):
             f'  "symbols": [\n{rows}\n  ]\n}}\n')
 
 
-def main():
+def files():
+    """Every file as it shall be, by its name."""
     for page in PAGES:
         importlib.import_module(page)
     symbols = sorted(SYMBOLS.values(), key=lambda s: s.name)
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for symbol in symbols:
-        text = svg(symbol.draw())
-        if len(text.encode()) > MOST:
-            print(f"{symbol.name}: {len(text.encode())} bytes are more than {MOST}")
-        write(FOLDER / f"{symbol.name}.svg", text)
-    for stale in {f.stem for f in FOLDER.glob("*.svg")} - set(SYMBOLS):
-        (FOLDER / f"{stale}.svg").unlink()
-    write(FOLDER / "symbols.json", index(symbols))
-    print(f"{len(symbols)} symbols")
+    return {**{f"{s.name}.svg": svg(s.draw()) for s in symbols}, "symbols.json": index(symbols)}
+
+
+def differences(wanted):
+    """Names of files to be written, and of pictures that nobody draws any more."""
+    there = {f.name: f.read_text() for f in FOLDER.glob("*") if f.suffix in (".svg", ".json")}
+    changed = [name for name, text in wanted.items() if there.get(name) != text]
+    return changed, sorted(there.keys() - wanted.keys())
+
+
+def too_large(wanted):
+    """What to say of pictures that weigh too much."""
+    weights = {name: len(text.encode()) for name, text in wanted.items() if name.endswith(".svg")}
+    return [f"{name}: {bytes} bytes are more than {MOST}" for name, bytes in weights.items() if bytes > MOST]
+
+
+def main(arguments):
+    wanted = files()
+    changed, stale = differences(wanted)
+    wrong = too_large(wanted)
+    if "--check" in arguments:
+        wrong += [f"{name}: not as it is drawn" for name in changed] + [f"{n}: not drawn" for n in stale]
+    else:
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        for name in changed:
+            (FOLDER / name).write_text(wanted[name])
+        for name in stale:
+            (FOLDER / name).unlink()
+    print("\n".join([*wrong, f"{len(wanted) - 1} symbols, {len(changed)} changed, {len(stale)} gone"]))
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))
