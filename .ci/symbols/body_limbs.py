@@ -155,9 +155,10 @@ def toe():
 
 @symbol("boo-boo", "body", "hurt, owie, scrape, cut, bandage, plaster", label="boo-boo")
 def boo_boo():
-    return (tube("M4 40L52 32 50 90", SKIN, 24) + tube("M2 40L18 38", BLUE, 29)
-            + group(plaster(0, 0, 1.25, 0), plaster(0, 0, 1.25, 90), move=(54, 36), turn="45")
-            + rays(54, 34, 29, 37, (-90, -60, -30, 0, 30), RED, 5))
+    shin = tube("M4 44L52 38 46 86", SKIN, 24) + tube("M2 44L22 42", BLUE, 29)
+    foot = path("M35 86H59Q64 84 76 88V95H35Z", SKIN) + path("M37 80H55V90H37Z", SKIN, "")
+    return (shin + foot + group(plaster(0, 0, 1.1, 0), plaster(0, 0, 1.1, 90), move=(54, 38), turn="45")
+            + rays(54, 38, 28, 37, (-100, -65, -30, 5, 40), RED, 5))
 
 
 @symbol("owie", "body", "hurt, ouch, boo-boo, sore finger, blood")

@@ -3,8 +3,8 @@ from book import symbol
 from faces import MOMMY, features, head
 from figure import arm, bust, child, thumb
 from props import clock, glass
-from shapes import (BLUE, BROWN, CORAL, MARK, ORANGE, RED, SKIN, WHITE, YELLOW, arrow, check, circle,
-                    cookie, heart, path, rays, star, thought, tube)
+from shapes import (BLUE, BROWN, CORAL, ORANGE, RED, SKIN, WHITE, YELLOW, arrow, check, circle, cookie,
+                    heart, path, rays, star, thought, tube)
 
 
 @symbol("want", "verbs", "wish, would like, desire, I want", kind="abstract")
@@ -49,10 +49,11 @@ def look():
 
 @symbol("see", "verbs", "I see, sight, watch", kind="abstract")
 def see():
-    lid = "M3 58Q36 18 69 58 36 98 3 58Z"
-    eye = path(lid, WHITE) + circle(37, 58, 16, BROWN) + path("M38 58h.1", width=15) + path(lid)
-    lines = path("M74 46L80 38M78 58H88M74 70L80 76", stroke=MARK)
-    return eye + path("M14 36l-6-8M36 29V19M56 36l4-6") + lines + star(83, 20, 13)
+    sight = path("M40 46L93 16V80Z", "#ffe890", "") + path("M52 40L84 22M52 54L84 73", stroke=ORANGE,
+                                                         width=3.5)
+    eyes = "".join(circle(x, 50, 9, WHITE) + path(f"M{x + 4} 50h.1", width=8) for x in (22, 41))
+    return (head(28, 50, 25, "none", (0, -20)) + sight + eyes + path("M26 64q8 6 14-1")
+            + star(79, 48, 15, CORAL))
 
 
 @symbol("wait", "verbs", "hold on, later, in a moment", kind="abstract")

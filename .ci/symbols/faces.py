@@ -8,7 +8,7 @@ halves are fine. A face is a key of FACES: (eyes, brows, mouth); a new one is on
 from dataclasses import dataclass
 
 from shapes import (BLUE, CHEEK, CORAL, HAIR, INK, LEAF, PINK, PURPLE, RED, SKIN, TEAL, TEAR, TONGUE,
-                    WHITE, YELLOW, circle, data, drop, ellipse, path)
+                    WHITE, YELLOW, circle, data, drop, ellipse, path, star)
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ FACES = {
     "proud": ("up", "", "smile"), "sing": ("up", "", "o"), "try": ("dots", "angry", "flat"),
     "shy": ("down", "sad", "small"), "none": ("dots", "", ""), "grin": ("dots", "", "teeth"),
     "blow": ("dots", "", "pout"), "yawny": ("shut", "", "yawn"),
-    "ouch": ("tight", "", "o"), "shout": ("tight", "", "yawn"),
+    "ouch": ("tight", "", "o"), "shout": ("tight", "", "yawn"), "starry": ("stars", "", "laugh"),
 }
 
 
@@ -121,6 +121,7 @@ EYES = {
     "tight": lambda t, r: strokes(t, r, *pair((-.56, -.06, -.36, .06, -.2, .1)),
                                   *pair((-.56, .26, -.36, .14, -.2, .1))),
     "down": lambda t, r: dots(t, r, .12, dy=.1),
+    "stars": lambda t, r: "".join(star(*t(s * .4, .08), r * .32) for s in (-1, 1)),
 }
 BROWS = {
     "": lambda t, r: "",

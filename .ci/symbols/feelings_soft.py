@@ -2,7 +2,8 @@
 from book import symbol
 from faces import MOMMY, head
 from figure import arm, bust
-from shapes import BLUE, CORAL, PURPLE, SKIN, WOOD, YELLOW, circle, ellipse, heart, path, rect, star, tube
+from shapes import (BLUE, CORAL, PURPLE, SKIN, WOOD, YELLOW, circle, ellipse, heart, path, rect, star,
+                    tube)
 from signs import steam
 
 
@@ -41,8 +42,6 @@ def cozy():
 
 @symbol("shy", "feelings", "bashful, hiding, timid")
 def shy():
-    skirt = path("M52-4Q40 50 38 98H100V-4Z", CORAL)
-    hand = arm([(92, 10), (84, 32), (70, 44)], MOMMY, 10)
     return (head(38, 52, 29, "shy", (-.3, .4)) + path("M58-4Q58 50 52 98H100V-4Z", CORAL)
             + path("M74 50Q72 76 74 94", width=3) + arm([(30, 96), (40, 96), (58, 82)], width=10))
 

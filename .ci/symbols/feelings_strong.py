@@ -1,11 +1,11 @@
 """Feelings that are loud: mad, scared, surprised, excited, silly, crying, proud, hurt."""
-from dataclasses import replace
-
 from book import symbol
+from dataclasses import replace
 from faces import CHILD, head, tears
-from figure import arm, bust, child
+from figure import arm, bust
 from shapes import MARK, ORANGE, RED, WHITE, circle, ellipse, motion, path, rays, star
 from signs import drops, plaster
+
 
 
 @symbol("mad", "feelings", "angry, furious, cross, upset")
@@ -32,8 +32,9 @@ def surprised():
 
 @symbol("excited", "feelings", "yay, thrilled, can't wait, hooray")
 def excited():
-    return motion("M28 92H42M54 92H68") + child(
-        (48, 32), (48, 62), ((30, 81), (66, 81)), 19, "laugh", (0, 0), ([(15, 14)], [(81, 14)]), hands="lr")
+    fists = arm([(24, 84), (2, 96), (19, 70)], width=8) + arm([(72, 84), (94, 96), (77, 70)], width=8)
+    return (bust((48, 48), 27, "starry", bottom=94) + fists
+            + rays(48, 44, 34, 42, (-150, -120, -60, -30), ORANGE, 5))
 
 
 @symbol("silly", "feelings", "funny, goofy, joking")

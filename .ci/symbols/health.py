@@ -3,10 +3,10 @@ from dataclasses import replace
 
 from book import symbol
 from faces import CHILD, head
-from figure import arm, bust
+from figure import arm, bust, palm
 from safety import GREENISH
-from shapes import (CORAL, MARK, ORANGE, RED, SKIN, WHITE, YELLOW, arrow, circle, ellipse, group, motion,
-                    path, question, rays, star, tube)
+from shapes import (CORAL, MARK, ORANGE, RED, SKIN, WHITE, YELLOW, arrow, circle, drop, ellipse, group,
+                    motion, path, question, rays, star, tube)
 from signs import burst, drops, plaster
 
 
@@ -70,10 +70,8 @@ def dizzy():
 
 @symbol("bleeding", "safety", "blood, cut, hurt")
 def bleeding():
-    limb = tube("M8 40L68 40", SKIN, 26) + tube("M2 40H14", YELLOW, 31) + circle(74, 40, 15, SKIN)
-    cut = path("M34 38Q44 32 54 38 44 46 34 38Z", RED, width=3)
-    return limb + cut + path("M44 42V52", stroke=RED, width=5) + drops((44, 66, 7, RED), (44, 88, 5, RED),
-                                                                       (60, 76, 4, RED))
+    cut = path("M28 52L52 58", stroke=RED, width=5) + path("M44 58V72", stroke=RED, width=4)
+    return palm(40, 46, 1.5, -6) + cut + drop(44, 76, 6, RED) + drop(80, 70, 12, RED)
 
 
 @symbol("cant-breathe", "safety", "can't breathe, breathing is hard, asthma, choke", label="can't breathe")

@@ -1,9 +1,9 @@
 """Jars, bottles and shakers: what goes on and in; and the meals of the day."""
 from book import symbol
-from shapes import (BLUE, BROWN, CORAL, CREAM, GREEN, LEAF, ORANGE, PURPLE, RED, STEEL, WHITE, WOOD, YELLOW,
+from meals import chicken_food
+from shapes import (BLUE, CORAL, CREAM, GREEN, LEAF, ORANGE, PURPLE, RED, STEEL, WHITE, WOOD, YELLOW,
                     circle, ellipse, group, path, rays, rect, tube)
 from shapes_food import CRUMB, GOLD, dish, jar_of, leaf, little_spoon, shine, specks, steam, thin
-from meals import chicken_food
 
 
 @symbol("ketchup", "food", "catsup, tomato sauce")
@@ -59,12 +59,12 @@ def salt():
             colour="#8d97a3", width=5))
 
 
-@symbol("pepper", "food", "pepper mill, black pepper, spice")
+@symbol("pepper", "food", "bell pepper, paprika, vegetable")
 def pepper():
-    return (circle(48, 11, 7, GOLD) + path("M32 34Q30 18 48 18T64 34Z", BROWN)
-            + path("M34 42Q44 56 30 80V92H66V80Q52 56 62 42Z", BROWN) + rect(28, 32, 40, 11, 4, WOOD)
-            + specks((12, 84), (16, 91), (84, 86), (80, 91), colour="#7d7267", width=6)
-            + rect(24, 84, 48, 9, 4, BROWN))
+    side = path("M48 30Q22 18 12 38 6 60 24 84 34 96 48 86 62 96 72 84 90 60 84 38 74 18 48 30Z", RED)
+    middle = path("M36 32Q28 60 40 86M60 32Q68 60 56 86", width=3)
+    cap = path("M30 30Q34 20 48 22T66 30Q58 38 48 32 38 38 30 30Z", GREEN)
+    return side + middle + tube("M48 26Q46 12 58 8", GREEN, 6) + cap + thin("M19 56Q16 46 22 40", WHITE, 5)
 
 
 @symbol("syrup", "food", "maple syrup")

@@ -1,8 +1,13 @@
 """Numbers one to ten with as many dots, and colours as splashes of paint."""
+from animals_farm import pig
+from animals_wild import bear, elephant
 from book import symbol
+from fruit import apple, banana, blueberries, grapes, orange
+from nature import leaf
 from shapes import (BLUE, BLUE_DARK, CORAL, GREEN, PURPLE, RED, STEEL, STONE, WHITE, WOOD, YELLOW, circle,
                     group, path, tube)
 from shapes_things import splash
+from weather import snowman
 
 #: Strokes of the digits, on a field of 34 × 46.
 DIGITS = {
@@ -64,17 +69,30 @@ PAINTS = {
 }
 
 
-def blot(colour):
-    """A splash of paint with its light."""
-    light = "#8d8784" if colour == PAINTS["black"] else STEEL if colour == WHITE else WHITE
-    edge = {"stroke": STONE} if colour == PAINTS["black"] else {}
-    return group(splash(48, 48, 1.06, colour), **edge) + path("M26 40Q28 30 38 28", stroke=light, width=5)
+def top_hat():
+    """A black thing."""
+    hat = path("M20 12H76V72H20Z", PAINTS["black"], STONE)
+    return hat + path("M22 58H74", stroke=RED, width=10) + tube("M8 78H88", PAINTS["black"], 9, 0)
+
+
+#: What everybody knows to have the colour: in grey, and to the colour-blind, it tells the splashes apart.
+THINGS = {"red": apple, "blue": blueberries, "yellow": banana, "green": leaf, "orange": orange,
+          "purple": grapes, "pink": pig, "black": top_hat, "white": snowman, "brown": bear, "gray": elephant}
+
+
+def blot(word):
+    """A splash of paint with its light, and a thing of that colour beside it."""
+    colour = PAINTS[word]
+    light = "#8d8784" if word == "black" else STEEL if word == "white" else WHITE
+    edge = {"stroke": STONE} if word == "black" else {}
+    return (group(splash(42, 42, .96, colour), **edge) + path("M22 36Q24 26 34 24", stroke=light, width=5)
+            + group(THINGS[word](), move=(50, 50), scale=.46, stroke_width=6.5))
 
 
 def enter_colours():
-    for word, colour in PAINTS.items():
+    for word in PAINTS:
         name = "orange-colour" if word == "orange" else word
-        symbol(name, "colours", "colour, color, paint", label=word)(lambda colour=colour: blot(colour))
+        symbol(name, "colours", "colour, color, paint", label=word)(lambda word=word: blot(word))
 
 
 @symbol("colours", "colours", "colors, paint, colour")

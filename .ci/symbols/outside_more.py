@@ -1,7 +1,7 @@
 """More that is met outside: in the street, in the country, at the sea."""
 from book import symbol
-from shapes import (BLUE, BLUE_DARK, BROWN, CORAL, GREEN, LEAF, ORANGE, PINK, RED, SKY, STEEL, WATER, WHITE,
-                    WOOD, YELLOW, circle, ellipse, group, path, rect, star, tube)
+from shapes import (BLUE, BLUE_DARK, BROWN, CORAL, GREEN, LEAF, ORANGE, PINK, RED, SKY, STEEL, WATER,
+                    WHITE, WOOD, YELLOW, circle, ellipse, group, path, rect, star, tube, tubes)
 from shapes_things import SAND, TYRE, waves, wheels
 
 
@@ -66,10 +66,12 @@ def nest():
 
 @symbol("hay", "nature", "straw, farm, hay bale")
 def hay():
-    bale = path("M8 34H88V84H8Z", "#f0c258")
-    return bale + path("M30 34V84M66 34V84", stroke=RED, width=5) + path(
-        "M14 46H22M40 44H56M44 58H58M12 70H22M38 72H52M74 50H82M74 66H82", stroke="#c08b28",
-        width=4) + path("M8 34H88V84H8ZM20 34L14 22M40 34L44 20M58 34L54 22M78 34L84 22M2 84H94")
+    loose = tubes(["M20 36L8 22", "M40 34L34 16", "M56 34L60 14", "M74 36L86 22", "M12 82L3 92",
+                   "M84 82L93 92"], "#f0c258", 3, 2.5)
+    bale = rect(10, 34, 76, 50, 6, "#f0c258")
+    straw = path("M18 46l12 4M40 44l14-3M70 42l10 6M18 64l10-5M42 58l14 5M70 62l10-6M20 76l10-3M42 74l12-3"
+                 "M70 74l10 3", stroke="#a9761c", width=3.5)
+    return loose + bale + straw + tubes(["M35 35V83", "M63 35V83"], RED, 4, 2)
 
 
 @symbol("cone", "outdoors", "traffic cone, road works, construction")

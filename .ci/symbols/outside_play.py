@@ -36,7 +36,8 @@ def playground():
 @symbol("sandbox", "outdoors", "sand pit, sand, dig, play")
 def sandbox():
     frame = path("M16 40H80L93 80H3Z", WOOD) + path("M23 47H73L81 74H15Z", SAND)
-    castle = path("M21 66L26 38H32V44H36V38H42V44H46V38H52L57 66Q40 72 21 66Z", "#e6c378") + path("M39 38V18", width=4)
+    castle = path("M21 66L26 38H32V44H36V38H42V44H46V38H52L57 66Q40 72 21 66Z", "#e6c378")
+    castle += path("M39 38V18", width=4)
     pennant = path("M39 18L54 23 39 29Z", BLUE, width=3)
     spade = tube("M70 12V44", YELLOW, 5) + tube("M63 11H77", YELLOW, 5) + path(
         "M61 42H79V60Q70 68 61 60Z", CORAL)

@@ -2,7 +2,7 @@
 from book import symbol
 from faces import GIRL, MOMMY, head
 from figure import arm, bust, child, palm, thumb
-from shapes import (CORAL, CREAM, GREEN, ORANGE, PINK, PURPLE, RED, SKIN, TEAL, YELLOW, arrow, circle, data,
+from shapes import (CORAL, CREAM, GREEN, ORANGE, PINK, PURPLE, RED, SKIN, TEAL, YELLOW, circle, data,
                     heart, path, rays, rect, speech, star, tube)
 
 
@@ -18,8 +18,8 @@ def high_five():
         kind="abstract",
         label="good job")
 def good_job():
-    return (bust((60, 36), 24, "laugh",
-                 (-.3, .2), bottom=94, who=MOMMY) + thumb(32, 76, 1.05, sleeve=CORAL) + star(16, 26, 14))
+    return (bust((36, 36), 22, "laugh", (.3, .1), bottom=94, who=MOMMY) + star(78, 22, 16)
+            + thumb(72, 74, 1.25, sleeve=CORAL))
 
 
 @symbol("yay", "social", "hooray, hurray, woohoo, we did it", kind="abstract")
@@ -51,11 +51,10 @@ def patty_cake():
 
 @symbol("so-big", "social", "how big, stretch up, grown", label="so big")
 def so_big():
-    return (bust(
-        (48, 50), 21, "laugh", bottom=94, arms=([(18, 64),
-                                                 (18, 22)], [(78, 64), (78, 22)]), hands="lr") + arrow(
-                                                     (5, 60), (5, 22), width=4, head=7) + arrow(
-                                                         (91, 60), (91, 22), width=4, head=7))
+    ruler = rect(70, 4, 22, 89, 3, YELLOW) + path("M70 76H79M70 62H82M70 48H79M70 34H82", width=3.5)
+    return (ruler + star(81, 19, 9, CORAL)
+            + child((34, 40), (34, 70), ((26, 92), (42, 92)), 18, "laugh", (0, 0),
+                    ([(8, 46), (12, 12)], [(60, 46), (56, 12)])))
 
 
 @symbol("wow", "social", "amazing, cool, awesome, ooh", kind="abstract")

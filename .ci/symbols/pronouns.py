@@ -29,7 +29,8 @@ def daddy():
 
 @symbol("i", "pronouns", "myself, I am", kind="abstract", label="I")
 def i():
-    return bust((44, 35), 27) + point(69, 87, 1.15, 28, True, sleeve=YELLOW)
+    finger = tube("M64 76L46 72", SKIN, 8)
+    return bust((42, 32), 26) + finger + arm([(68, 62), (108, 96), (66, 77)], width=12)
 
 
 @symbol("me", "pronouns", "myself, it's me, this is me", kind="abstract")
@@ -40,10 +41,10 @@ def me():
 
 @symbol("you", "pronouns", "you there, yourself", kind="abstract")
 def you():
-    sleeve = tube("M92 98L78 86", YELLOW, 22)
-    curled = tubes(["M57 70V86", "M68 69V85", "M77 69V81"], SKIN, 9)
-    return (bust((46, 30), 24) + sleeve + circle(66, 72, 17, SKIN) + curled + tube("M56 58L74 60", SKIN, 8)
-            + circle(41, 68, 14, SKIN) + path("M34 64q7-7 14 0", width=3))
+    cuff = circle(56, 69, 24, YELLOW)
+    curled = tubes(["M60 65V84", "M69 66V83"], SKIN, 8)
+    return (bust((42, 28), 23) + cuff + circle(57, 71, 17, SKIN) + curled + tube("M44 82L60 86", SKIN, 7)
+            + circle(45, 65, 13, "#f0bd96") + path("M39 61q6-6 12 0", width=3))
 
 
 @symbol("mine", "pronouns", "that's mine, belongs to me, not yours", kind="abstract")

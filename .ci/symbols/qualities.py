@@ -2,12 +2,12 @@
 dry, dirty and clean, full and empty, broken and fixed, soft and hard, new."""
 from book import symbol
 from faces import features, head
-from figure import arm, bust, thumb
-from shapes import (BLUE, BLUE_DARK, CORAL, GREEN, MARK, ORANGE, RED, SKY, STEEL, TEAL, WATER, WHITE, WOOD,
-                    YELLOW, arrow, ball, check, circle, cup, data, group, path, rays, rect, star, tube,
+from figure import arm, bust, give, thumb
+from shapes import (BLUE, BLUE_DARK, CORAL, GREEN, MARK, ORANGE, RED, SKY, STEEL, TEAL, WATER, WHITE,
+                    WOOD, YELLOW, ball, check, circle, cup, data, group, path, rays, rect, star, tube,
                     tubes)
 from signs import drops, flame, plaster, puddle, snowflake, sparkle, thermometer
-from turns import dotted, ring
+from turns import dotted
 
 SHIRT = "M30 22Q48 36 66 22L90 38 80 56 70 50V88H26V50L16 56 6 38Z"
 MUD = "#8a5a34"
@@ -21,9 +21,8 @@ def big():
 
 @symbol("little", "describing", "small, tiny, mini, baby")
 def little():
-    pale = circle(32, 46, 29, "#f6efe6", MARK, 3) + path("M6 56Q32 30 58 54", stroke="#e3d9cd", width=9)
-    return pale + path(ring(32, 46, 29), stroke=MARK, width=3) + ball(78, 80, 11) + arrow(
-        (78, 22), (78, 62), width=10, head=13)
+    return (bust((30, 42), 25, "happy", (.8, .5)) + give(72, 78, 1.1, sleeve=YELLOW) + ball(78, 61, 7)
+            + rays(78, 61, 14, 21, (-130, -90, -50), ORANGE, 5))
 
 
 @symbol("hot", "describing", "warm, burning, heat, careful hot")
@@ -59,10 +58,10 @@ def good():
 
 @symbol("bad", "describing", "not good, awful, naughty", kind="abstract")
 def bad():
-    cloud = path("M30 58Q10 58 12 42 14 30 28 30 30 10 52 12 68 12 72 26 92 26 90 44 88 58 70 58Z",
-                 "#9aa0b4")
-    return cloud + features(54, 36, 19, "cross") + group(
-        thumb(0, 0, 1.05, 0, sleeve=YELLOW), move=(42, 76), scale="1 -1")
+    shape = path("M30 58Q10 58 12 42 14 30 28 30 30 10 52 12 68 12 72 26 92 26 90 44 88 58 70 58Z", "#9aa0b4")
+    cloud = group(shape, features(54, 38, 20, "cross"), move=(20, -6), scale=.8, stroke_width=5)
+    hand = group(thumb(0, 0, 1.3, 0, sleeve=YELLOW), move=(44, 62), scale="1 -1")
+    return cloud + hand
 
 
 @symbol("wet", "describing", "soaked, soggy, dripping, damp")

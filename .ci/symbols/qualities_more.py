@@ -1,9 +1,10 @@
 """More of what things are like: long, short, tall, round, sharp, warm, sour, sweet, old, nice, mean …"""
 from book import symbol
 from faces import DADDY, GIRL, head
-from figure import arm, bust, child
-from shapes import (CORAL, CREAM, GREEN, MARK, ORANGE, PINK, PURPLE, TEAL, WHITE, WOOD, YELLOW, arrow, ball,
-                    check, circle, cross, data, heart, motion, path, rays, rect, tube)
+from figure import arm, bust, child, point
+from shapes import (CORAL, CREAM, GREEN, MARK, ORANGE, PINK, PURPLE, RED, TEAL, WHITE, WOOD, YELLOW,
+                    arrow, ball, check, circle, cross, data, heart, motion, path, rays, rect, star,
+                    tube)
 from signs import drops, ghost, sparkle, steam
 
 
@@ -41,11 +42,10 @@ def round_():
 
 @symbol("sharp", "describing", "pointy, it cuts, prickly, careful")
 def sharp():
-    cactus = path("M36 92V26Q36 8 48 8T60 26V92Z", GREEN) + tube("M36 62H22V42M60 54H76V34", GREEN, 10, 3)
-    thorns = path(
-        "M30 20l-7-4M66 20l7-4M30 34l-6 1M66 66l8 4M30 78l-8 4M48 22v6M48 44v6M48 66v6M12 44l-7-4M86 34l6-5"
-    )
-    return cactus + path("M34 62h6M62 54h-6", stroke=GREEN, width=10) + thorns
+    cactus = path("M20 93V30Q20 8 34 8T48 30V93Z", GREEN) + tube("M22 62H10V46", GREEN, 8, 3)
+    thorns = path("M54 18l7-5M56 70l7 3M56 84l7 3M14 22l-7-4M14 78l-8 3M34 20v6M34 40v6M34 62v6M34 80v5")
+    return (cactus + path("M22 62h6", stroke=GREEN, width=8) + thorns + star(62, 46, 15, RED, 8, .5)
+            + point(84, 50, .9, 6, True, sleeve=YELLOW))
 
 
 @symbol("warm", "describing", "cozy warm, nice and warm, not cold")

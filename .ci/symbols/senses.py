@@ -1,4 +1,4 @@
-"""How things taste, smell, sound, feel and move: yummy, yucky, spicy, stinky, loud, quiet, sticky, fast …"""
+"""How things taste, smell, sound, feel and move: yummy, yucky, spicy, stinky, loud, quiet, fast …"""
 from dataclasses import replace
 
 from book import symbol

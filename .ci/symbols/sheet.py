@@ -26,8 +26,9 @@ STYLE = """
 body { margin: 0; font: 8.5pt "Nunito", "DejaVu Sans", sans-serif; color: #3b2f2a }
 section { width: 194mm; height: 280mm; break-after: page; overflow: hidden; margin: 0 auto }
 section:last-child { break-after: auto }
-h1 { font-size: 13pt; line-height: 10mm; height: 10mm; margin: 0; font-weight: 700 }
-small { float: right; font-size: 7.5pt; font-weight: 400 }
+h1 { font-size: 13pt; line-height: 10mm; height: 10mm; margin: 0;
+     display: flex; justify-content: space-between }
+small { font-size: 7.5pt; font-weight: 400 }
 .sheet { display: grid; grid-template-columns: repeat(8, 1fr); grid-auto-rows: 27mm }
 figure { margin: 0; padding: .8mm; text-align: center; border: .2mm dashed #cfc8bf }
 svg { width: 20mm; height: 20mm; display: block; margin: 0 auto }

@@ -61,9 +61,10 @@ def green_beans():
 
 @symbol("potato", "food", "potatoes, vegetable")
 def potato():
-    return (path("M30 18Q50 4 66 20 88 26 90 52 90 80 62 86 40 94 22 82 2 74 6 46 10 24 30 18Z", "#cf9a5e")
-            + thin("M28 40q6-4 10 1M58 34q7-3 10 3M44 58q6-4 10 1M68 62q5-3 9 1M24 66q5-4 10 0", "#8a5a32",
-            3.5))
+    whole = path("M22 12Q48 2 66 20 76 34 64 52 44 68 22 58 2 46 6 28 10 16 22 12Z", "#c08d53")
+    eyes = thin("M20 28q5-4 9 1M44 20q6-3 9 3M24 44q5-4 9 1", "#7d5230", 3.5)
+    half = ellipse(62, 68, 31, 24, "#c08d53") + ellipse(64, 68, 25, 18.5, "#fbe9b0", width=3)
+    return whole + eyes + half + thin("M56 62h.1M72 66h.1M62 74h.1", "#dcc27c", 4)
 
 
 @symbol("sweet-potato", "food", "yam, vegetable", label="sweet potato")

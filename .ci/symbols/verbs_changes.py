@@ -1,10 +1,10 @@
 """Verbs of what becomes of things: melt, grow, pop, fill, bake, peel, squeeze …"""
 from book import symbol
-from figure import arm, point
+from figure import arm, bust, point
 from props import glass
 from shapes import (BLUE_DARK, BROWN, CORAL, CREAM, GREEN, LEAF, ORANGE, PINK, SKIN, SKY, STEEL, TEAL,
-                    WATER, WHITE, WOOD, YELLOW, arrow, circle, cookie, data, drop, ellipse, path, rays,
-                    rect, star, tube, tubes)
+                    WATER, WHITE, WOOD, YELLOW, arrow, circle, cookie, data, drop, ellipse, motion,
+                    path, rays, rect, star, tube, tubes)
 
 
 @symbol("melt", "verbs", "melting, drip, too warm")
@@ -57,10 +57,10 @@ def fill():
 
 @symbol("bake", "verbs", "oven, baking, make cookies")
 def bake():
-    oven = rect(8, 8, 80, 86, 6, STEEL) + rect(18, 36, 60, 44, 4, "#5b4a52") + path("M8 26H88")
-    knobs = path("M22 17h.1M36 17h.1M74 17h.1", width=7)
-    glow = path("M22 68H74", stroke=ORANGE, width=5) + cookie(36, 54, 9) + cookie(60, 54, 9)
-    return oven + knobs + glow
+    tray = path("M10 76H86L82 88H14Z", STEEL) + path("M4 76H92", width=5)
+    mitts = path("M3 92V76Q12 64 21 76V92ZM75 92V76Q84 64 93 76V92Z", CORAL)
+    return (bust((48, 30), 20, "laugh", (0, .4), bottom=80) + cookie(30, 66, 11) + cookie(66, 66, 11)
+            + cookie(48, 68, 11) + tray + mitts + motion("M12 56q-5-6 0-12M84 56q-5-6 0-12"))
 
 
 @symbol("peel", "verbs", "peeling, banana, take off the skin")

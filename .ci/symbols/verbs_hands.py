@@ -4,7 +4,7 @@ from faces import GIRL
 from figure import arm, bust, child
 from props import floor
 from shapes import (BROWN, CORAL, GREEN, ORANGE, SKIN, STEEL, TEAL, WHITE, WOOD, arrow, ball, circle,
-                    group, motion, path, rect, star, tube)
+                    cookie, ellipse, group, motion, path, rect, star, tube)
 
 
 @symbol("give", "verbs", "hand over, for you, here you are", kind="abstract")
@@ -16,16 +16,19 @@ def give():
 
 @symbol("take", "verbs", "grab, have it, take it away", kind="abstract")
 def take():
-    box = path("M52 62H92L88 92H56Z", WOOD) + path("M48 62H95", width=5)
-    return (bust((22, 46), 20, "happy", (.5, .3)) + ball(70, 48, 13) + box
-            + arm([(32, 70), (44, 90), (56, 52)], width=9) + arrow((86, 26), (48, 22), (68, 4), 9, head=12))
+    plate = ellipse(38, 85, 35, 8, WHITE)
+    pile = cookie(20, 72, 14) + cookie(50, 72, 14)
+    hand = arm([(112, -4), (96, 8), (76, 26)], width=14)
+    return (plate + pile + hand + tube("M78 34L72 50", SKIN, 7) + cookie(58, 44, 16)
+            + tube("M70 24L55 34", SKIN, 7) + arrow((14, 48), (40, 12), (14, 16), 9, head=12))
 
 
 @symbol("get", "verbs", "fetch, reach, get it", kind="abstract")
 def get():
-    shelf = path("M58 40H94V48H58Z", WOOD) + path("M88 48V58", width=5)
-    return (shelf + ball(74, 26, 13) + child((26, 34), (28, 70), ((20, 92), (36, 92)), 19, "try", (.7, -.7),
-                                            (None, [(48, 52), (58, 26)]), over="r"))
+    shelf = path("M54 30H94V38H54Z", WOOD)
+    return (shelf + ball(72, 17, 12)
+            + child((26, 44), (26, 72), ((20, 90), (34, 90)), 18, "laugh", (1, -1),
+                    (None, [(52, 56), (60, 24)]), over="r") + arrow((84, 50), (58, 78), (82, 78), 9, head=12))
 
 
 @symbol("put", "verbs", "put down, place, set", kind="abstract")

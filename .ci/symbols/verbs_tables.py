@@ -2,9 +2,9 @@
 from book import symbol
 from faces import BABY, MOMMY, head
 from figure import arm, bust, child
-from shapes import (BLUE, BROWN, CORAL, CREAM, GREEN, INK, LEAF, MARK, ORANGE, PINK, PURPLE, RED, SKIN,
-                    SKY, STEEL, TEAL, WATER, WHITE, WOOD, YELLOW, arrow, circle, data, ellipse, group,
-                    heart, motion, path, question, rays, rect, star, tube, tubes)
+from shapes import (BLUE, BROWN, CORAL, CREAM, GREEN, INK, LEAF, MARK, ORANGE, PINK, PURPLE, RED, SKY,
+                    STEEL, TEAL, WATER, WHITE, WOOD, YELLOW, arrow, circle, data, ellipse, group, heart,
+                    motion, path, question, rays, rect, star, tube, tubes)
 
 
 @symbol("crack", "verbs", "egg, break an egg, cracked")
@@ -86,9 +86,11 @@ def rock():
 
 @symbol("scare", "verbs", "boo, ghost, scary, frighten")
 def scare():
-    ghost = path("M14 90V44Q14 6 48 6T82 44V90L70 82 59 91 48 82 37 91 26 82Z", WHITE)
-    return ghost + path("M36 40v6M60 40v6", width=9) + ellipse(48, 62, 8, 10, INK, "") + path(
-        "M14 56Q2 52 4 40M82 56Q94 52 92 40")
+    body = path("M14 90V44Q14 6 48 6T82 44V90L70 82 59 91 48 82 37 91 26 82Z", WHITE)
+    face = path("M36 38v6M62 38v6", width=9) + ellipse(49, 60, 9, 11, INK, "")
+    ghost = group(body, face, move=(-9, 0), scale=.78, stroke_width=5.1)
+    child_ = bust((70, 66), 18, "scared", (-.3, -.4), ([(52, 92), (50, 78)], [(92, 92), (90, 78)]))
+    return ghost + path("M54 36Q64 30 64 18M2 50Q-1 40 6 30") + child_
 
 
 @symbol("start", "verbs", "begin, ready set go, switch on", kind="abstract")
@@ -106,18 +108,19 @@ def stick():
 
 @symbol("bang", "verbs", "drum, loud, hit the pot, banging")
 def bang():
-    pot = (path("M16 62H80V82Q80 93 70 93H26Q16 93 16 82Z", STEEL) + path("M10 62H86", width=7)
-           + path("M10 62H86", stroke=STEEL, width=2))
-    spoons = (tube("M16 18L40 52M80 18L56 52", WOOD, 5) + ellipse(40, 52, 6, 6, WOOD)
-              + ellipse(56, 52, 6, 6, WOOD))
-    return (pot + spoons + circle(14, 16, 9, SKIN) + circle(82, 16, 9, SKIN)
-            + rays(48, 52, 14, 24, (-65, -90, -115), ORANGE, 5))
+    pot = path("M22 94Q18 68 34 68H66Q82 68 78 94Z", STEEL) + path("M14 93H86", width=5)
+    up = tube("M14 40L10 16", WOOD, 5) + ellipse(9, 12, 6, 8, WOOD)
+    hit = tube("M86 34L70 60", WOOD, 5) + ellipse(68, 63, 6, 5, WOOD)
+    return (bust((46, 32), 19, "laugh", bottom=80) + pot + up + arm([(32, 58), (10, 66), (15, 42)], width=7)
+            + arm([(60, 58), (78, 60), (85, 38)], width=7) + hit
+            + rays(68, 62, 14, 23, (-15, 20, 190), RED, 5))
 
 
 @symbol("bump", "verbs", "bonk, bump my head, ouch")
 def bump():
-    lump = path("M44 18Q44 4 54 4T64 20Z", CORAL)
-    return lump + head(46, 56, 34, "hurt") + star(82, 18, 10) + star(20, 14, 8) + star(88, 44, 7)
+    lump = path("M36 38Q32 15 48 15T60 38Q48 33 36 38Z", CORAL) + path("M43 24q2-3 6-3", CREAM, CREAM, 3)
+    return (head(48, 63, 28, "hurt") + lump + rays(48, 26, 17, 24, (-140, -90, -40), RED, 5)
+            + star(14, 28, 10) + star(82, 28, 10))
 
 
 @symbol("change", "verbs", "change clothes, swap, new one", kind="abstract")
@@ -135,9 +138,11 @@ def tee(x, y, fill):
 
 @symbol("wrap", "verbs", "present, gift, paper, wrapping")
 def wrap():
-    bow = path("M48 38Q24 34 28 18 40 8 48 36 56 8 68 18 72 34 48 38Z", YELLOW)
-    return (rect(12, 40, 72, 53, 4, PURPLE) + path("M48 40V93M12 64H84", width=14)
-            + path("M48 42V91M14 64H82", stroke=YELLOW, width=7) + bow)
+    box = rect(22, 42, 52, 50, 3, PURPLE) + path("M48 44V90M24 66H72", stroke=YELLOW, width=8)
+    ends = tube("M48 40Q34 44 26 28M48 40Q62 44 70 28", YELLOW, 5)
+    loop = path("M48 40Q32 22 44 14 50 12 48 40 46 12 54 14 64 22 48 40Z", YELLOW)
+    return (box + rect(22, 42, 52, 50, 3) + loop + ends + arm([(-12, 48), (6, 44), (24, 26)], width=11)
+            + arm([(108, 48), (90, 44), (72, 26)], width=11))
 
 
 @symbol("wiggle", "verbs", "squirm, wriggle, shake")

@@ -1,10 +1,10 @@
 """More ways to move: crawl, spin, roll, fly, drive, stand up, lie down, leave, hop, chase."""
 from book import symbol
-from faces import BOY
+from faces import BOY, SWIMMER
 from figure import arm, bust, child
 from props import floor
-from shapes import (CORAL, GREEN, ORANGE, PURPLE, WATER, WHITE, WOOD, YELLOW, arrow, ball, circle, group,
-                    motion, path, rect, tube)
+from shapes import (CORAL, GREEN, ORANGE, PURPLE, WATER, WHITE, WOOD, arrow, ball, circle, ellipse,
+                    group, motion, path, rect, tube)
 
 
 @symbol("crawl", "verbs", "creep, on hands and knees, crawling")
@@ -84,12 +84,12 @@ def chase():
 
 @symbol("float", "verbs", "on the water, floating")
 def float_():
-    duck = path("M24 58Q20 34 40 34 36 12 56 12 76 12 74 34 72 44 66 46 84 46 90 40 92 70 66 72H44Q28 72 "
-                "24 58Z", YELLOW)
-    beak = path("M38 26L24 30 38 36Z", ORANGE)
-    return (duck + beak + path("M50 26h.1", width=6) + path("M46 54Q58 66 70 54", width=3)
-            + path("M3 72Q14 62 25 70T48 70 71 70 93 70V93H3Z", WATER)
-            + path("M14 82Q22 76 30 82M54 82Q62 76 70 82", stroke=WHITE))
+    back = ellipse(48, 62, 38, 15, CORAL)
+    front = path("M10 62Q12 84 48 84T86 62Q82 72 48 72T10 62Z", CORAL)
+    stripes = path("M22 74L26 79M48 75V80M74 74L70 79", stroke=WHITE, width=8)
+    sea = path("M3 80Q14 73 25 80T48 80 71 80 93 80V94H3Z", WATER) + path("M16 89h10M62 89h12", stroke=WHITE)
+    return (back + bust((48, 30), 20, "glad", arms=([(10, 52), (12, 28)], [(86, 52), (84, 28)]), over="",
+                        who=SWIMMER, bottom=66) + front + stripes + front.replace(CORAL, "none") + sea)
 
 
 @symbol("bounce", "verbs", "bouncing, boing, up and down")

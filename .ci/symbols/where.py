@@ -2,8 +2,7 @@
 from book import symbol
 from faces import GIRL
 from figure import bust, child
-from shapes import (BROWN, CORAL, CREAM, LEAF, SKIN, WOOD, arrow, ball, circle, data, motion, path, rect,
-                    tube)
+from shapes import BROWN, CORAL, CREAM, LEAF, SKIN, WOOD, arrow, ball, circle, data, path, rect, tube
 from turns import ring_arrow
 
 BACK = "#b98550"
@@ -98,7 +97,6 @@ def by():
 
 @symbol("away", "prepositions", "far, go away, gone off", kind="abstract")
 def away():
-    trail = motion("M36 66l10-6M20 76l5-3", width=5)
     return (path("M2 92H94", width=4) + ball(84, 20, 10) + arrow(
         (40, 60), (72, 32), width=9, head=13) + child((20, 44), (20, 72), ((14, 92), (26, 92)), 16, "calm",
                                                       (.6, -.4)))
