@@ -1,6 +1,8 @@
 """Feelings: the child's face, large."""
 from book import symbol
-from faces import head, tears
+from faces import head
+from figure import bust
+from shapes import drop
 
 
 @symbol("happy", "feelings", "glad, joy, smile, cheerful")
@@ -10,4 +12,6 @@ def happy():
 
 @symbol("sad", "feelings", "unhappy, upset, down, cry")
 def sad():
-    return head(48, 52, 36, "sad") + tears(48, 52, 36, 1)
+    drooping = ([(4, 82), (10, 99)], [(92, 82), (86, 99)])
+    return (bust((48, 40), 30, "sad", (0, .4), drooping, bottom=97, wide=.8) + drop(28, 60, 6)
+            + drop(68, 60, 6))

@@ -5,7 +5,7 @@ from book import symbol
 from faces import CHILD, head
 from figure import arm, bust, palm
 from safety import GREENISH
-from shapes import (CORAL, MARK, ORANGE, RED, SKIN, WHITE, YELLOW, arrow, circle, drop, ellipse, group,
+from shapes import (CORAL, MARK, ORANGE, RED, WHITE, YELLOW, arrow, circle, drop, ellipse, group,
                     motion, path, question, rays, star, tube)
 from signs import burst, drops, plaster
 
@@ -54,12 +54,10 @@ def throw_up():
 
 @symbol("itchy", "safety", "scratch, itch, rash, it itches")
 def itchy():
-    spots = "".join(
-        circle(x, y, 3.5, RED, "") for x, y in ((34, 72), (22, 62), (46, 62), (56, 76), (14, 74), (42, 82)))
-    limb = tube("M2 70L74 70", SKIN, 26)
-    hand_ = arm([(96, 8), (80, 20), (56, 44)], CHILD, 11, True)
-    return limb + circle(80, 70, 15, SKIN) + spots + hand_ + motion("M30 40l-8 6M36 48l-6 5M74 50l6 4",
-                                                                    colour=RED)
+    spots = path("M21 52h.1M31 57h.1M24 62h.1M22 40h.1M66 36h.1", stroke=RED, width=6.5)
+    nails = path("M88 28l5-4M90 40h4M88 70l5 2", stroke=RED, width=4)
+    return (bust((42, 40), 27, "hurt", (.1, .1), bottom=95) + spots + nails
+            + arm([(64, 84), (98, 90), (73, 52)], width=10, is_open=True))
 
 
 @symbol("dizzy", "safety", "spinning, faint, woozy")

@@ -1,7 +1,7 @@
 """Rooms, stairs, and what is on walls, floors and ceilings."""
 from book import symbol
-from shapes import (BLUE, CORAL, CREAM, GREEN, LEAF, ORANGE, PINK, PURPLE, STEEL, WHITE, WOOD, YELLOW,
-                    arrow, circle, ellipse, path, rays, tube)
+from shapes import (BLUE, CORAL, CREAM, GREEN, LEAF, ORANGE, PINK, PURPLE, SKY, STEEL, WHITE, WOOD,
+                    YELLOW, arrow, circle, ellipse, path, rays, rect, tube)
 from shapes_home import GLASS, at, dots, little_star, moon, thin
 
 
@@ -13,11 +13,11 @@ def walls(left, right, floor):
 
 @symbol("room", "places", "living room, inside the house")
 def room():
-    window = path("M58 26L78 32V52L58 46Z", GLASS) + thin("M68 29V49")
-    picture = path("M16 34L32 28V44L16 50Z", YELLOW, width=3)
-    sofa = (path("M14 64L40 52V72L14 84Z", CORAL, width=3.5)
-            + path("M14 78L40 66 52 72 26 86Z", CORAL, width=3.5))
-    return walls("#f6dcc0", "#fbeeda", WOOD) + window + picture + sofa
+    wall = rect(4, 6, 88, 86, 4, CREAM) + path("M6 70H90V88Q90 90 88 90H8Q6 90 6 88Z", WOOD, "")
+    window = rect(14, 26, 26, 26, 2, SKY) + path("M27 26V52M14 39H40", width=3)
+    door = path("M58 78V24H82V78Z", BLUE) + path("M64 54h.1", width=6)
+    lamp = path("M48 7V12", width=3) + path("M40 20Q42 10 48 10T56 20Z", YELLOW, width=3)
+    return wall + path("M5 70H91") + window + door + lamp + ellipse(34, 80, 20, 6, CORAL, width=3)
 
 
 @symbol("stairs", "furniture", "steps, staircase, upstairs, downstairs")

@@ -5,7 +5,7 @@ from figure import arm, bust, child, point
 from shapes import (CORAL, CREAM, GREEN, MARK, ORANGE, PINK, PURPLE, RED, TEAL, WHITE, WOOD, YELLOW,
                     arrow, ball, check, circle, cross, data, heart, motion, path, rays, rect, star,
                     tube)
-from signs import drops, ghost, sparkle, steam
+from signs import ghost, sparkle, steam
 
 
 def pencil(x1, x2, y, fill):
@@ -109,8 +109,10 @@ def cute():
 
 @symbol("funny", "describing", "makes me laugh, hilarious, joke, haha", kind="abstract")
 def funny():
-    return (head(48, 52, 35, "lol") + drops((12, 62, 5),
-                                            (84, 62, 5)) + motion("M10 24q6-8 14-12M86 24q-6-8-14-12"))
+    nose = circle(48, 50, 9, RED) + path("M45 47h.1", stroke=WHITE, width=4)
+    hat = path("M30 20L52 -1 62 17Z", YELLOW) + circle(53, 5, 5, RED, width=3)
+    bow = path("M48 86L26 76V97ZM48 86L70 76V97Z", PURPLE) + circle(48, 86, 6, YELLOW, width=3)
+    return head(48, 46, 30, "lol") + nose + hat + bow + motion("M8 30q3-7 9-11M88 30q-3-7-9-11")
 
 
 @symbol("high", "describing", "up high, way up, tall")

@@ -19,14 +19,16 @@ def cottage(x, y, s):
 
 @symbol("to", "prepositions", "toward, to the, go to", kind="abstract")
 def to():
-    return ball(12, 78, 9) + arrow((26, 76),
-                                   (60, 70), width=9, head=13) + cottage(74, 90, .95) + path("M4 91H93")
+    home = path("M52 50H90V90H52Z", CREAM) + path("M64 90V70H78V90Z", BLUE)
+    return (path("M2 91H94", width=4) + home + path("M49 52L71 28 93 52Z", CORAL) + ball(16, 78, 12)
+            + arrow((16, 56), (66, 66), (38, 6), width=9, head=13))
 
 
 @symbol("from", "prepositions", "away from, out of, come from", kind="abstract")
 def from_():
-    return cottage(24, 90, .95) + arrow((44, 72),
-                                        (78, 72), width=9, head=13) + ball(84, 34, 10) + path("M4 91H93")
+    home = path("M6 50H44V90H6Z", CREAM) + path("M18 90V70H32V90Z", BLUE)
+    return (path("M2 91H94", width=4) + home + path("M3 52L25 28 47 52Z", CORAL) + ball(80, 78, 12)
+            + arrow((34, 58), (80, 58), (60, 6), width=9, head=13))
 
 
 @symbol("through", "prepositions", "in and out, into the tunnel", kind="abstract")
