@@ -28,6 +28,7 @@ struct LearnSkillsCommand: AsyncParsableCommand {
       let map = try await host.learning("map")
       if json { return try printJSON(map) }
       for line in try lines(of: map) { Terminal.say(line) }
+      for note in await host.health().notes { Terminal.note(note) }
     }
   }
 

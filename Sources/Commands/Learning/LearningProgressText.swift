@@ -10,11 +10,11 @@ struct LearningProgressText {
     let accuracy =
       report["accuracyPercent"].asWhole.map { ", \($0) % right at the first try" } ?? ""
     return [
-      "this week".padded(to: 14) + minutes(report["minutesThisWeek"])
+      "this week".padded(to: 16) + minutes(report["minutesThisWeek"])
         + " of \(report["weeklyGoalMinutes"].asWhole ?? 0) aimed at",
-      "answers".padded(to: 14) + "\(report["answers"].asWhole ?? 0)" + accuracy,
-      "days".padded(to: 14) + (report["streak"].asText ?? ""),
-      "points".padded(to: 14) + "\(report["points"].asWhole ?? 0)",
+      "answers".padded(to: 16) + "\(report["answers"].asWhole ?? 0)" + accuracy,
+      "days".padded(to: 16) + (report["streak"].asText ?? ""),
+      "points".padded(to: 16) + "\(report["points"].asWhole ?? 0)",
     ] + facts + skills
       + list("needs practice", "needsPractice") { skill in
         "\(skill["name"].asText ?? ""), \(skill["accuracyPercent"].asWhole ?? 0) %"
@@ -48,7 +48,7 @@ struct LearningProgressText {
     _ title: String, _ member: String, _ words: (PlainJSON) -> String
   ) -> [String] {
     let entries = report[member].asList.prefix(5).map(words)
-    return entries.isEmpty ? [] : [title.padded(to: 14) + entries.joined(separator: "; ")]
+    return entries.isEmpty ? [] : [title.padded(to: 16) + entries.joined(separator: "; ")]
   }
 
   private func minutes(_ value: PlainJSON) -> String {

@@ -7,9 +7,10 @@ struct LessonInTerminal {
 
   private static let name = "learning"
 
-  /// Plays `lesson`, the `placement` of a part, or what comes next, until it is over or the line is `q`.
+  /// Plays `lesson`, the `placement` of a part, what was not ended, or what comes next, until it is over
+  /// or the line is `q`.
   func play(_ lesson: String?, placement: String?) async throws {
-    var shown = try await act(try await beginning(lesson, placement))
+    var shown = try await begin(lesson, placement)
     while shown["doing"] == .text("lesson") {
       show(shown["lesson"])
       guard let line = readLine(), line != "q" else {
@@ -21,6 +22,13 @@ struct LessonInTerminal {
       }
     }
     for line in shown["recap"].asList { Terminal.say(line.asText ?? "") }
+  }
+
+  private func begin(_ lesson: String?, _ placement: String?) async throws -> PlainJSON {
+    let now = try await host.show(Self.name)
+    // Another Meadow may have ended in the middle of it.
+    if lesson == nil, placement == nil, now["doing"] == .text("lesson") { return now }
+    return try await act(try await beginning(lesson, placement))
   }
 
   private func act(_ input: [String: PlainJSON]) async throws -> PlainJSON {

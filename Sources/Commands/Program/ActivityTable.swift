@@ -10,7 +10,7 @@ enum ActivityTable {
     let library = LearningLibrary(own: own)
     return [
       ScanningActivity(),
-      LearningActivity(library: { library.content }),
+      LearningActivity(library: { library.content }, notes: { library.notes }),
     ]
   }
 }

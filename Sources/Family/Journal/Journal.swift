@@ -52,6 +52,10 @@ package final class Journal: Sendable {
     return Int(clamping: try await disk.commit(self, through: number))
   }
 
+  /// Whether another program has added or erased what was not loaded here; false where that cannot
+  /// be read.
+  package nonisolated(nonsending) func isBehind() async -> Bool { await disk.isBehind(self) }
+
   /// Keeps `snapshot`, at most ``longestSnapshot`` bytes, which says what all records come to that
   /// were handed over before; it is on the disk when it returns.
   ///

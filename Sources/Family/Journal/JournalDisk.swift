@@ -65,6 +65,13 @@ actor JournalDisk {
     return contents
   }
 
+  /// Whether another program has added to `journal` or erased it since it was read here.
+  func isBehind(_ journal: Journal) -> Bool {
+    var isBehind = false
+    try? read(journal) { (log, seal) throws(FileProblem) in isBehind = try log.look(by: seal) }
+    return isBehind
+  }
+
   /// Reads one segment of `journal`, nil where there is none; with the last one comes what waits.
   func step(
     _ journal: Journal, from place: JournalPlace

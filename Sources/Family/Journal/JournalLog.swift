@@ -82,6 +82,12 @@ final class JournalLog {
     return contents
   }
 
+  /// Whether another program has added something, or has erased what was read here.
+  func look(by seal: JournalSeal) throws(FileProblem) -> Bool {
+    try read(by: seal) { end = findEnd($0) }
+    return others > 0 || isOutdated
+  }
+
   /// Reads one segment, from `place` on; nil behind the last one.
   func step(
     from place: JournalPlace, by seal: JournalSeal

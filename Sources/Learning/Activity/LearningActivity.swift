@@ -17,6 +17,7 @@ public struct LearningActivity: Activity {
   }
 
   private let library: @Sendable () -> LearningContent
+  private let notes: @Sendable () -> [String]
   var course: LearnerCourse?
   var narration = NarrationEngine(for: LearningActivity.name)
   private var clock = LearningClock()
@@ -29,8 +30,15 @@ public struct LearningActivity: Activity {
   private var asking: String?
   private var profile = ChildProfile()
 
-  /// An activity whose lessons come from `library`, which is asked once, when learning is opened.
-  public init(library: @escaping @Sendable () -> LearningContent) { self.library = library }
+  /// An activity whose lessons come from `library`, which is asked once, when learning is opened; `notes`
+  /// says then what of them could not be used.
+  public init(
+    library: @escaping @Sendable () -> LearningContent,
+    notes: @escaping @Sendable () -> [String] = { [] }
+  ) {
+    self.library = library
+    self.notes = notes
+  }
 
   /// What the clock on the wall showed last, and the family's day.
   var wallNow: WallTime? { clock.wall }
@@ -45,7 +53,10 @@ public struct LearningActivity: Activity {
     return [due, narration.deadline].compactMap(\.self).min()
   }
 
-  public func prepare() { _ = library() }
+  public func prepare() -> [String] {
+    _ = library()
+    return notes()
+  }
 
   public mutating func restore(
     from saved: LearnerState?, records: [LearningRecord], seed: UInt64

@@ -50,24 +50,8 @@ extension Activity {
     do {
       return try JSONDecoder().decode(Value.self, from: Data(json.bytes))
     } catch {
-      throw InputProblem(
-        field: field(of: error) ?? kind, reason: "it is no \(kind) of \(name)",
-        advice: "send what /openapi.yaml describes, and nothing beside it")
+      throw InputProblem(error, reading: json, as: kind, of: name)
     }
-  }
-
-  /// The member that could not be read.
-  private static func field(of error: any Error) -> String? {
-    let path: [any CodingKey]? =
-      switch error as? DecodingError {
-      case .keyNotFound(let key, let context): context.codingPath + [key]
-      case .typeMismatch(_, let context), .valueNotFound(_, let context),
-        .dataCorrupted(let context):
-        context.codingPath
-      default: nil
-      }
-    let name = (path ?? []).map(\.stringValue).joined(separator: ".")
-    return name.isEmpty ? nil : name
   }
 }
 

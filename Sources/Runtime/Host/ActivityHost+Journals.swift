@@ -29,17 +29,31 @@ extension ActivityHost {
     }
   }
 
+  /// Wakes the activity called `name`, anew where another program has kept something of it since: each
+  /// input is judged by all that was kept before it.
+  func openLatest(_ name: String) async throws(InputProblem) {
+    try await open(name)
+    guard let journal = journaled[name]?.journal else { return }
+    let session = sessionNumber
+    if await journal.isBehind(), session == sessionNumber, !others.isAsleep(name) {
+      handOver(name)
+      journaled[name] = nil
+      others.putToSleep(name)
+    }
+    try await open(name)
+  }
+
   /// `fresh` as it was left, with a note of what could not be read.
   @concurrent private static func opened(
     _ fresh: any Activity, from journal: Journal?, seed: UInt64, _ reading: DateReading,
     at now: MonotonicTime
   ) async -> (activity: any Activity, notes: [String]) {
-    var (activity, notes) = (fresh, [String]())
-    activity.prepare()
+    var activity = fresh
+    var notes = activity.prepare()
     var contents = JournalContents()
     do {
       if let journal { contents = try await journal.load() }
-      notes = contents.notes.map(\.description)
+      notes += contents.notes.map(\.description)
     } catch {
       notes.append("What was learnt cannot be read: \(error)")
     }
@@ -78,9 +92,10 @@ extension ActivityHost {
   /// Wakes the activity called `name` as a recording has it.
   func replay(opening name: String, from saved: PlainJSON?, _ reading: DateReading) throws {
     var (activity, seed) = try others.sleeper(name, seed: sessionSeed)
-    activity.prepare()
+    _ = activity.prepare()
     _ = activity.handle(.date(reading), at: parts.timers.now())
     _ = activity.restore(fromEncoded: saved?.bytes, records: [], seed: seed)
+    others.putToSleep(name)
     others.wake(activity)
     greet(name, reading)
   }
@@ -194,7 +209,7 @@ extension ActivityHost: ActivityService {
   }
 
   public func act(_ input: PlainJSON, in activity: String) async throws -> PlainJSON {
-    try await open(activity)
+    try await openLatest(activity)
     try feed(input, to: activity)
     record(.activity(activity, input))
     await keepLog(of: activity)
@@ -206,7 +221,7 @@ extension ActivityHost: ActivityService {
   }
 
   public func show(_ activity: String) async throws -> PlainJSON {
-    try await open(activity)
+    try await openLatest(activity)
     // What is left of a run is as it is now, not as it was at the last step.
     tellDate()
     return try await shown(activity)
@@ -219,7 +234,7 @@ extension ActivityHost: ActivityService {
   }
 
   public func ask(_ question: PlainJSON, of activity: String) async throws -> PlainJSON {
-    try await open(activity)
+    try await openLatest(activity)
     return try await Self.report(of: try others.copy(of: activity), on: question)
   }
 

@@ -51,6 +51,13 @@ struct HostedActivities {
     return (fresh[index], Self.seed(seed, of: index))
   }
 
+  /// The activity called `name` sleeps and is as it was made: it went on elsewhere.
+  mutating func putToSleep(_ name: String) {
+    guard let index = index(of: name) else { return }
+    current[index] = fresh[index]
+    asleep.insert(name)
+  }
+
   /// `activity`, which went on elsewhere, takes the place of the one that slept.
   mutating func wake(_ activity: any Activity) {
     let name = type(of: activity).name

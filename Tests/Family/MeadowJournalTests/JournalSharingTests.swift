@@ -20,6 +20,24 @@ import Testing
     #expect(try await two.load().records == [[1], [2], [3], [4], [5], [6]])
   }
 
+  @Test("who looks knows whether another program has added or erased something since it read")
+  func looks() async throws {
+    let (one, two) = (try rig.journal(), try rig.journal())
+    #expect(await !one.isBehind(), "nothing was ever kept")
+    _ = try await one.load()
+    try await one.append([[1]])
+    #expect(await !one.isBehind(), "what it adds itself it knows")
+    try await two.append([[2]])
+    #expect(await one.isBehind())
+    #expect(await two.isBehind(), "it never read the first")
+    #expect(try await one.load().records == [[1], [2]])
+    #expect(await !one.isBehind())
+    try await two.erase()
+    #expect(await one.isBehind())
+    #expect(try await one.load() == JournalContents())
+    #expect(await !one.isBehind())
+  }
+
   @Test("a snapshot that knows nothing of another program's records is not kept")
   func behind() async throws {
     let (one, two) = (try rig.journal(), try rig.journal())

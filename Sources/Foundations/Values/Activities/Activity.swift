@@ -31,8 +31,9 @@ public protocol Activity: Sendable {
   /// Begins where it was left, or for the first time where `saved` is nil; before anything else
   /// happens. `seed` is its chance. What it cannot read it leaves.
   mutating func resume(from saved: PlainJSON?, seed: UInt64)
-  /// Reads what it needs and nobody else does; off everybody's way, before it is opened.
-  func prepare()
+  /// Reads what it needs and nobody else does; off everybody's way, before it is opened. Returns what
+  /// could not be used of it, a sentence each.
+  func prepare() -> [String]
   /// Is opened: goes on from `saved` and what was done since, `records`; nil and none for a first
   /// time. `seed` is its chance.
   mutating func restore(from saved: Saved?, records: [Record], seed: UInt64)
@@ -61,7 +62,7 @@ extension Activity {
   public func problem(with input: Input) -> InputProblem? { nil }
   public static var opensAtStart: Bool { true }
   public static func isForGrownUps(_ input: Input) -> Bool { false }
-  public func prepare() {}
+  public func prepare() -> [String] { [] }
   public mutating func attempt(
     _ input: Input, at now: MonotonicTime
   ) throws(InputProblem) -> [ActivityEffect] {

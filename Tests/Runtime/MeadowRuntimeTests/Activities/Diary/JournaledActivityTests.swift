@@ -65,6 +65,25 @@ import Testing
         == #"{"lines":["plinthorp","zephyrine"]}"#)
   }
 
+  @Test("what another program has kept meanwhile is taken up first, and nothing of either is lost")
+  func shares() async throws {
+    let family = try await FamilyRig(activities: [DiaryActivity()])
+    defer { family.end() }
+    _ = try await family.host.act(Self.write("one"), in: "diary")
+    let other = try JournalStore(data: family.directory.path).journal(child: 1, activity: "diary")
+    _ = try await other.load()
+    try await other.append([Array(#"{"line":"two"}"#.utf8)])
+    #expect(try await family.host.ask(Self.question, of: "diary") == Self.lines("one", "two"))
+    try await other.append([Array(#"{"line":"three"}"#.utf8)])
+    _ = try await family.host.act(Self.write("four"), in: "diary")
+    let all = Self.lines("one", "two", "three", "four")
+    #expect(try await family.host.ask(Self.question, of: "diary") == all)
+    #expect(await other.isBehind())
+    let ben = try await family.addBen().number
+    for child in [ben, 1] { _ = try await family.host.switchChild(to: child) }
+    #expect(try await family.host.ask(Self.question, of: "diary") == all)
+  }
+
   @Test("each child has a log of its own, which can be asked for by its number")
   func children() async throws {
     let family = try await FamilyRig(activities: [DiaryActivity()])
