@@ -24,9 +24,12 @@ import Testing
     #expect(service.record == .full)
     let note = try #require(service.notes.first)
     #expect(note.contains(rig.mirror) && note.contains(rig.path))
+    // A file that another start still closes may refuse the first writing; it is tried again.
+    await service.flush()
     #expect(service.problem == nil)
     let next = rig.start()
-    #expect(next.record == .full && next.notes == [], "it is in the database again")
+    #expect(next.record == .full)
+    #expect(next.notes == [], "it is in the database again")
   }
 
   @Test("a database that is rubbish gives way to the last good copy")
@@ -47,7 +50,9 @@ import Testing
   func lostMirror() async throws {
     await keep(.child("Ada"))
     try FileManager.default.removeItem(atPath: rig.mirror)
-    #expect(rig.start().notes == [])
+    let service = rig.start()
+    #expect(service.notes == [])
+    await service.flush()
     rig.loseDatabase()
     #expect(rig.start().record == .child("Ada"))
   }
@@ -95,11 +100,13 @@ import Testing
     #expect(service.record == .child("Ada"))
     #expect(service.notes.contains { $0.contains("profile.json.damaged") })
     #expect(rig.text("profile.json.damaged") == "rubbish")
+    await service.flush()
     #expect(rig.start().notes == [])
     try rig.edit("UPDATE profile SET record = 'rubbish again'")
     try rig.write("rubbish")
     let both = rig.start()
     #expect(both.record == ProfileRecord() && both.notes.count == 2)
+    await both.flush()
     #expect(rig.start().notes == [])
   }
 
