@@ -5,6 +5,8 @@ import { get } from "./transport/api.js";
 
 /** A word of another shape may still be known: "bananas", "cookies", "blowing". */
 const STEMS = [/s$/, /es$/, /ing$/, /'s$/];
+/** What is left of a word of another shape has so many letters: "is" is no "I". */
+const SHORTEST = 3;
 /** The most words of a phrase that are one thing: "ice cream", "all done", "I love you". */
 const LONGEST = 3;
 /** What a phrase is for, as a small sign. */
@@ -21,6 +23,7 @@ export class Symbols {
   #signs = new Map();
   #usual = new Map();
   #drawn = new Map();
+  #art = new Map();
 
   /** Reads them (anew). */
   async load() {
@@ -28,19 +31,20 @@ export class Symbols {
   }
 
   /** Takes them as the service gives them. */
-  take({ keys, pictures, photos, signs, usual, drawn }) {
+  take({ keys, pictures, photos, signs, usual, drawn, art }) {
     this.keys = keys;
     this.#pictures = new Map(Object.entries(pictures));
     this.#photos = new Map(Object.entries(photos));
     this.#signs = new Map(Object.entries(signs ?? {}));
     this.#usual = new Map(Object.entries(usual ?? {}));
     this.#drawn = looksOf(drawn ?? []);
+    this.#art = new Map(Object.entries(art ?? {}));
     holdOnly(new Set(this.#photos.values()));
     return this;
   }
 
   /**
-   * What a word shows, for word-picture.js: {emoji, photo, drawn}. `usual` is its emoji where the
+   * What a word shows, for word-picture.js: {emoji, photo, drawn, art}. `usual` is its emoji where the
    * symbols do not know it.
    */
   shown(text, usual = "") {
@@ -48,7 +52,7 @@ export class Symbols {
     const look = this.#drawn.get(word);
     return {
       emoji: this.#pictures.get(word) ?? usual, photo: this.#photos.get(word) ?? null,
-      drawn: look ? { text, ...look } : null,
+      drawn: look ? { text, ...look } : null, art: this.#art.get(word) ?? null,
     };
   }
 
@@ -70,7 +74,10 @@ export class Symbols {
   /** The sign of what a phrase is for. */
   functionSign(name) { return SIGNS[name] ?? "💬"; }
 
-  /** What a phrase shows: {emoji, photo, drawn} of its words, the longest names first, none twice. */
+  /** The names of all symbols that words show. */
+  get art() { return new Set(this.#art.values()); }
+
+  /** What a phrase shows: {emoji, photo, drawn, art} of its words, the longest names first, none twice. */
   picturesOf(text, most = 3) {
     const words = text.split(/\s+/).map(bare).filter(Boolean);
     const found = new Map();
@@ -78,7 +85,7 @@ export class Symbols {
       const { length, name } = this.#nameAt(words, at);
       if (name) {
         const shown = this.shown(name);
-        const key = shown.photo ?? (shown.drawn ? name : shown.emoji);
+        const key = shown.photo ?? shown.art ?? (shown.drawn ? name : shown.emoji);
         if (!found.has(key)) found.set(key, shown);
       }
       at += length;
@@ -105,7 +112,8 @@ export class Symbols {
   #known(text) {
     const word = wordKey(text);
     if (this.#isKnown(word)) return word;
-    return STEMS.map((end) => word.replace(end, "")).find((stem) => this.#isKnown(stem)) ?? word;
+    return STEMS.map((end) => word.replace(end, ""))
+      .find((stem) => stem.length >= SHORTEST && this.#isKnown(stem)) ?? word;
   }
 
   #isKnown(word) {

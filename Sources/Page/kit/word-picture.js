@@ -1,5 +1,5 @@
-// The picture of a word, the same wherever one is shown: a photo of the family's, else an emoji, else
-// what is drawn of its first letter. Its size follows the size of the letters it stands among
+// The picture of a word, the same wherever one is shown: a photo of the family's, else its symbol, else an
+// emoji, else what is drawn of its first letter. Its size follows the size of the letters it stands among
 // (base.css), so that a place which gives none can never be covered by a photo.
 import { make } from "./elements.js";
 import { drawnPicture } from "./drawn-picture.js";
@@ -9,16 +9,28 @@ import { holdPhoto, photoAddress } from "./held-photos.js";
 const LONGEST = 2;
 
 /**
- * The picture of what a word shows: {emoji, photo, drawn}, where `drawn` is {text, group, look}; `kind`
- * is its class, and `alt` what a screen reader says of it where nothing else names it.
+ * The picture of what a word shows: {emoji, photo, drawn, art}, where `drawn` is {text, group, look} and
+ * `art` the name of a symbol; `kind` is its class, and `alt` what a screen reader says of it where nothing
+ * else names it.
  */
-export function picture({ emoji, photo, drawn }, kind = "picture", alt = "") {
-  if (photo) return photograph({ emoji, photo, drawn }, kind, alt);
+export function picture({ emoji, photo, drawn, art }, kind = "picture", alt = "") {
+  if (photo) return photograph({ emoji, photo, drawn, art }, kind, alt);
+  if (art) return symbol(art, emoji, kind);
   if (drawn) return drawnPicture(drawn.text, drawn, kind);
   return make("span", { class: kind, "aria-hidden": "true" }, emoji ?? "");
 }
 
-function photograph({ emoji, photo, drawn }, kind, alt) {
+/** Stands among letters like the emoji that it is shown in place of, so that places need not know it. */
+function symbol(art, emoji, kind) {
+  const image = make("img", { class: "symbol", src: symbolAddress(art), alt: "", draggable: "false", decoding: "sync" });
+  image.addEventListener("error", () => image.replaceWith(emoji ?? ""));
+  return make("span", { class: kind, "aria-hidden": "true", "data-symbol": art }, image);
+}
+
+/** Where the symbol called `art` lies. */
+export const symbolAddress = (art) => `/page/art/symbols/${art}.svg`;
+
+function photograph({ emoji, photo, drawn, art }, kind, alt) {
   const image = make("img", { class: `${kind} photo`, src: photoAddress(photo), alt,
     draggable: "false", "data-photo": photo });
   image.addEventListener("load", () => {
@@ -28,7 +40,7 @@ function photograph({ emoji, photo, drawn }, kind, alt) {
   });
   // It was removed a moment ago: no torn picture.
   image.addEventListener("error", () => {
-    image.replaceWith(picture({ emoji: emoji || (drawn ? "" : "🖼️"), drawn }, kind));
+    image.replaceWith(picture({ emoji: emoji || (drawn ? "" : "🖼️"), drawn, art }, kind));
   });
   return image;
 }

@@ -13,9 +13,11 @@ extension ActivityHost: ContentService {
     var table = SymbolTable(
       keys: vocabulary.data.fitzgeraldKey, pictures: vocabulary.pictures,
       signs: parts.defaults.companion.signs)
+    table.art = vocabulary.art
     for (key, chosen) in parts.family?.words.pictures.all() ?? [:] {
       guard let usual = vocabulary.pictures[key] else { continue }
       table.usual[key] = usual
+      table.art[key] = nil
       table.chosenPhotos[key] = chosen.photo
       table.pictures[key] = chosen.emoji ?? usual
     }
@@ -29,6 +31,7 @@ extension ActivityHost: ContentService {
         continue
       }
       table.chosenPhotos[key] = nil
+      table.art[key] = nil
       table.usual[key] = vocabulary.pictures[key]
       table.pictures[key] = word.content.emoji
     }

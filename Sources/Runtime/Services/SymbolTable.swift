@@ -7,6 +7,9 @@ public struct SymbolTable: Equatable, Sendable {
   public var keys: [String: FitzgeraldDefinition]
   /// The emoji of every word and feeling, the family's own words among them.
   public var pictures: [String: String]
+  /// The drawings of words and feelings that come with Meadow, by name: what a page shows in place of
+  /// the emoji. A word for which the family has chosen another picture has none.
+  public var art: [String: String] = [:]
   /// The family's words that have a photo.
   public var photos: [String: MyWord]
   /// The photos that the family has chosen for words which come with Meadow.

@@ -4,8 +4,12 @@ import MeadowPage
 import NIOCore
 
 /// The files of the web page, read once, as soon as taps are taken; a page that marks them has the lines
-/// that ask for its scripts ahead.
+/// that ask for its scripts ahead. The drawings of words are read when they are asked for: a board shows
+/// a tenth of them.
 struct PageFiles: Sendable {
+  private static let drawings = "art/symbols/"
+
+  private let root: String
   private var files: [String: ServedFile] = [:]
 
   /// Reads the files in `directory` and below, or those that come with Meadow, once `ready` says that the
@@ -23,12 +27,14 @@ struct PageFiles: Sendable {
   }
 
   private init(in root: String) throws(ServerError) {
+    self.root = root
     guard let names = try? FileManager.default.subpathsOfDirectory(atPath: root) else {
       throw .pageUnreadable(root)
     }
     // A script is read once more where a page asks for it ahead: one text at a time is in memory.
     let preloads = ModulePreloads { Files.read("\(root)/\($0)", atMost: .max) }
-    for (name, path) in names.map({ ($0, "\(root)/\($0)") }) where !Files.isDirectory(path) {
+    for (name, path) in names.map({ ($0, "\(root)/\($0)") })
+    where !name.hasPrefix(Self.drawings) && !Files.isDirectory(path) {
       guard var bytes = Files.read(path, atMost: .max) else { throw .pageUnreadable(root) }
       if name.hasSuffix(".html") {
         let styles = JoinedStyleSheets(
@@ -44,7 +50,18 @@ struct PageFiles: Sendable {
   }
 
   /// The file called `name`, its path within the directory.
-  subscript(name: String) -> ServedFile? { files[name] }
+  subscript(name: String) -> ServedFile? { files[name] ?? drawing(name) }
+
+  /// The drawing of a word, as /v1/symbols names it; no other file is read so late.
+  private func drawing(_ name: String) -> ServedFile? {
+    guard name.hasPrefix(Self.drawings), name.hasSuffix(".svg"),
+      name.dropFirst(Self.drawings.count).dropLast(4).allSatisfy({
+        $0 == "-" || $0.isASCII && ($0.isLowercase || $0.isNumber)
+      }), let bytes = Files.read("\(root)/\(name)", atMost: 1 << 16)
+    else { return nil }
+    // A browser that had to ask would show nothing in its place meanwhile, with every touch.
+    return ServedFile(bytes, mediaType: Self.mediaType(of: name), caching: "max-age=3600")
+  }
 
   private static let mediaTypes = [
     "css": "text/css; charset=utf-8", "html": "text/html; charset=utf-8",

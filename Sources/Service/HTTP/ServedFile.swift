@@ -7,6 +7,8 @@ import NIOCore
 /// Text is packed once and kept so, since all browsers take it so: a tablet's first visit weighs a third,
 /// and so does the page in memory.
 struct ServedFile: Sendable {
+  /// How long a browser may show it without asking.
+  private let caching: String
   /// What a browser takes it for.
   let mediaType: String
   /// Its entity tag; changes with its bytes.
@@ -21,8 +23,9 @@ struct ServedFile: Sendable {
   }
 
   /// `bytes` as they are served; they are packed here, about 30 MB/s.
-  init(_ bytes: [UInt8], mediaType: String) {
+  init(_ bytes: [UInt8], mediaType: String, caching: String = "no-cache") {
     self.mediaType = mediaType
+    self.caching = caching
     tag = EntityTag(of: bytes)
     content =
       Self.packed(bytes).map { .packed($0, length: bytes.count) }
@@ -33,7 +36,7 @@ struct ServedFile: Sendable {
   /// who takes them so.
   func answer(to request: Request) -> Response {
     var headers: HTTPFields = [
-      .contentType: mediaType, .eTag: tag.text, .cacheControl: "no-cache",
+      .contentType: mediaType, .eTag: tag.text, .cacheControl: caching,
     ]
     if case .packed = content { headers[.vary] = "accept-encoding" }
     if tag.isNamed(in: request.headers[.ifNoneMatch]) {

@@ -47,6 +47,7 @@ extension JSON {
         ]
       },
       "pictures": Self.sorted(table.pictures, JSON.string),
+      "art": Self.sorted(table.art, JSON.string),
       "photos": Self.sorted(table.photoPaths, JSON.string),
       "signs": Self.sorted(table.signs, JSON.string),
       "usual": Self.sorted(table.usual, JSON.string),

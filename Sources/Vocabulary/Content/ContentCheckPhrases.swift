@@ -41,19 +41,13 @@ extension ContentCheck {
         "it stands at \(known ?? place) in another scene; a feeling keeps its place")
   }
 
-  /// Symbols: one set of placeholders, and drawn pictures only for words that are there.
+  /// Symbols: one set of placeholders, and drawings by their names. A word that is not there may keep its
+  /// drawing: who takes words out of a vocabulary need not look for it.
   static func symbols(of data: VocabularyData) -> [ContentProblem] {
-    let known = Set(data.coreVocabulary.map { $0.word.lowercased() })
-      .union(data.scenes.values.flatMap(\.words).map { $0.word.lowercased() })
-    return .found(
+    .found(
       data.symbols.placeholder != "emoji", at: "symbols.placeholder",
       "\"emoji\" is the only one there is")
-      + data.symbols.art.byName.flatMap { word, file in
-        let path = "symbols.art.\(word)"
-        return [ContentProblem].found(
-          !known.contains(word.lowercased()), at: path, "there is no such word")
-          + fileName(file, at: path)
-      }
+      + data.symbols.art.byName.flatMap { drawingName($1, at: "symbols.art.\($0)") }
   }
 
   /// A file's bare name: no folder, so that nothing outside the page's art can be meant.
@@ -61,5 +55,13 @@ extension ContentCheck {
     .found(
       name.isEmpty || name.hasPrefix(".") || name.contains { "/\\".contains($0) }, at: path,
       "\"\(name)\" is not the name of a file")
+  }
+
+  /// The name of a symbol, so that nothing outside the page's drawings can be meant.
+  static func drawingName(_ name: String, at path: String) -> [ContentProblem] {
+    let letters = "abcdefghijklmnopqrstuvwxyz0123456789-"
+    return .found(
+      SymbolSet.name(name).isEmpty || !SymbolSet.name(name).allSatisfy(letters.contains), at: path,
+      "\"\(name)\" is not the name of a symbol: small letters, digits and hyphens")
   }
 }

@@ -8,8 +8,8 @@ async function known() {
   globalThis.fetch = async () => new Response(JSON.stringify({
     keys: { verbs: { label: "Doing", color: "#8c8", border: "#484" } },
     usual: { more: "➕" }, drawn: [{ id: 3, word: "rosie", group: "people" }],
-    pictures: { banana: "🍌", "ice cream": "🍦", ice: "🧊", more: "➕", "i love you": "❤️", blow: "💨" },
-    photos: { nana: "/v1/words/1/photo" }, signs: { more: "Fingertips together" },
+    pictures: { banana: "🍌", "ice cream": "🍦", ice: "🧊", more: "➕", "i love you": "❤️", i: "🙋", blow: "💨" },
+    art: { banana: "banana", i: "i" }, photos: { nana: "/v1/words/1/photo" }, signs: { more: "Fingertips together" },
   }), { status: 200 });
   return new Symbols().load();
 }
@@ -27,10 +27,11 @@ test("the longest names of a phrase are pictured, none twice, the last three", a
 
 test("a photo, a drawing or an emoji is shown, whatever shape the word has; what is unknown keeps its own", async () => {
   const symbols = await known();
-  assert.deepEqual(symbols.shown("Nana's"), { emoji: "", photo: "/v1/words/1/photo", drawn: null });
+  assert.deepEqual(symbols.shown("Nana's"), { emoji: "", photo: "/v1/words/1/photo", drawn: null, art: null });
   const { group, look, text } = symbols.shown("Rosie").drawn;
   assert.deepEqual([group, look, text], ["people", 2, "Rosie"]);
-  assert.deepEqual(symbols.shown("zebra", "🦓"), { emoji: "🦓", photo: null, drawn: null });
+  assert.deepEqual(symbols.shown("zebra", "🦓"), { emoji: "🦓", photo: null, drawn: null, art: null });
+  assert.deepEqual(symbols.shown("Bananas"), { emoji: "🍌", photo: null, drawn: null, art: "banana" });
   assert.deepEqual(["more", "banana"].map((word) => symbols.isChanged(word)), [true, false]);
   assert.deepEqual(["Bananas", "the"].map((word) => symbols.hasPicture(word)), [true, false]);
 });
@@ -40,6 +41,7 @@ test("a word of another shape is still known", async () => {
   assert.equal(symbols.pictureOf("Bananas"), "🍌");
   assert.equal(symbols.pictureOf("blowing"), "💨");
   assert.equal(symbols.pictureOf("constructor"), "");
+  assert.deepEqual([symbols.shown("I").art, symbols.shown("is").art], ["i", null], "a short word is no other one");
   assert.equal(symbols.photoOf("NANA"), "/v1/words/1/photo");
   assert.equal(symbols.signOf("More"), "Fingertips together");
   assert.equal(symbols.signOf("banana"), null);

@@ -33,6 +33,7 @@ extension FakeDoor {
           label: "Things", description: "What one can name.", color: "#ffd9b0", border: "#8f5200")
       ],
       pictures: ["milk": "🥛", "banana": "🍌"], signs: ["milk": "Close one hand."])
+    table.art = ["milk": "milk"]
     if !drawn.isEmpty {
       table.drawn = drawn
       table.usual = ["milk": "🥛"]

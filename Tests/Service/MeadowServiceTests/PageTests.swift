@@ -61,6 +61,20 @@ struct PageTests {
     }
   }
 
+  @Test("the drawing of a word is read when it is asked for, and shown for an hour without asking")
+  func drawings() async throws {
+    try await withPage(["art/symbols/ball.svg": "<svg/>", "art/symbols/LICENSE": "x"]) { server in
+      let answer = try await server.send("GET", "/page/art/symbols/ball.svg")
+      #expect(answer.text == "<svg/>" && answer.headers["content-type"] == "image/svg+xml")
+      #expect(answer.headers["cache-control"] == "max-age=3600")
+      for name in ["cat.svg", "LICENSE", "..%2fsun.svg", "../sun.svg", "Ball.svg", ".svg", "ball"] {
+        #expect(try await server.send("GET", "/page/art/symbols/\(name)").status != 200, "\(name)")
+      }
+      let sun = try await server.send("GET", "/page/art/sun.svg")
+      #expect(sun.status == 200 && sun.headers["cache-control"] == "no-cache")
+    }
+  }
+
   @Test("an unchanged file is not sent again")
   func notModified() async throws {
     try await withPage { server in

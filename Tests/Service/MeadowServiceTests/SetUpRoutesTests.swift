@@ -80,7 +80,7 @@ struct SetUpRoutesTests {
         answer.text
           == #"{"keys":{"nouns":{"label":"Things","description":"What one can name.","#
           + ##""color":"#ffd9b0","border":"#8f5200"}},"##
-          + #""pictures":{"banana":"🍌","milk":"🥛"},"photos":{},"#
+          + #""pictures":{"banana":"🍌","milk":"🥛"},"art":{"milk":"milk"},"photos":{},"#
           + #""signs":{"milk":"Close one hand."},"usual":{},"drawn":[]}"#)
       #expect(answer.headers["cache-control"] == "no-cache")
       let tag = try #require(answer.headers["etag"])

@@ -177,12 +177,11 @@ struct ContentCheckTests {
     }
   }
 
-  @Test("drawn symbols are of words that are there and lie in no other folder")
+  @Test("drawn symbols have names of symbols, which lead to no other folder")
   func symbols() {
     expect("symbols.placeholder", "only one") { $0.symbols.placeholder = "drawings" }
-    expect("symbols.art.rocket", "no such word") { $0.symbols.art["rocket"] = "rocket.svg" }
-    for name in ["", "../banana.svg", "a/b.svg", ".hidden", "a\\b"] {
-      expect("symbols.art.banana", "not the name of a file") { $0.symbols.art["banana"] = name }
+    for name in ["", "../banana", "a/b", ".hidden", "a\\b", "Banana", ".svg"] {
+      expect("symbols.art.banana", "not the name of a symbol") { $0.symbols.art["banana"] = name }
     }
   }
 

@@ -32,12 +32,17 @@ public struct AvatarPhrase: Equatable, Sendable, Codable {
 public struct SymbolSet: Equatable, Sendable, Codable {
   /// The name of the set of placeholders, "emoji": each word's own.
   public var placeholder: String
-  /// Drawn pictures that replace the placeholder, by word: the name of a file in the page's art.
+  /// Drawings that replace the placeholder, by word or feeling: the name of a symbol of the page's.
   public var art: [String: String]
 
   /// A set, by default the words' emoji.
   public init(placeholder: String = "emoji", art: [String: String] = [:]) {
     self.placeholder = placeholder
     self.art = art
+  }
+
+  /// The name of the symbol that `file` means, with the ending of a file or without.
+  public static func name(_ file: String) -> String {
+    file.hasSuffix(".svg") ? String(file.dropLast(4)) : file
   }
 }

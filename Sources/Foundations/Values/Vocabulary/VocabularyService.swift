@@ -11,6 +11,8 @@ public final class VocabularyService: Sendable, Equatable {
   /// The emoji of every word and feeling, by its ``key(_:)``; of one that stands there twice the core
   /// word's, then that of the first scene.
   public let pictures: [String: String]
+  /// The name of every word's and feeling's drawing, by its ``key(_:)``.
+  public let art: [String: String]
   private let core: [String: CoreWord]
   private let scenes: [String: [String: SceneWord]]
   private let anyScene: [String: FoundWord]
@@ -36,6 +38,9 @@ public final class VocabularyService: Sendable, Equatable {
       + names.flatMap { data.scenes[$0]?.words ?? [] }.map { ($0.word, $0.emoji) }
       + data.avatarPhrases.byName.flatMap(\.value).map { ($0.phrase, $0.emoji) }
     pictures = Dictionary(shown.map { (Self.key($0.0), $0.1) }) { first, _ in first }
+    art = Dictionary(data.symbols.art.map { (Self.key($0), SymbolSet.name($1)) }) { first, _ in
+      first
+    }
   }
 
   /// All core words, in the order of the board.

@@ -17,7 +17,10 @@ import Testing
     let shown =
       data.coreVocabulary.map(\.word) + data.scenes.values.flatMap(\.words).map(\.word)
       + data.avatarPhrases.values.joined().map(\.phrase)
-    for text in shown { #expect(table.pictures[text.lowercased()]?.isEmpty == false, "\(text)") }
+    for text in shown {
+      #expect(table.pictures[text.lowercased()]?.isEmpty == false, "\(text)")
+      #expect(table.art[text.lowercased()]?.isEmpty == false, "\(text)")
+    }
     #expect(Set(table.keys.keys) == Set(FitzgeraldKey.allCases.map(\.rawValue)))
     #expect(table.signs["more"] != nil && table.photos.isEmpty)
   }
@@ -46,6 +49,8 @@ import Testing
     let table = family.host.symbols()
     #expect(table.pictures["biscuit the dog"] == "🐶" && table.pictures["milk"] == "🍼")
     #expect(table.pictures["nana"] == nil && table.drawn.map(\.content.text) == ["Nana"])
+    #expect(table.art["milk"] == nil, "what is chosen stands before what is drawn")
+    #expect(table.art["cup"] == "cup")
     let cup = VocabularyService(try VocabularyFile.bundled()).pictures["cup"]
     #expect(table.pictures["cup"] == cup, "as on the board")
     try await family.host.words.remove(word: nana.word.id)

@@ -17,7 +17,7 @@ import Testing
       let chosen = try await words.setPicture(emoji: "🦄", of: word)
       #expect(chosen.emoji == "🦄" && chosen.isChanged && chosen.usual == usual.emoji, "\(word)")
       let table = family.host.symbols()
-      #expect(table.pictures[chosen.word] == "🦄")
+      #expect(table.pictures[chosen.word] == "🦄" && table.art[chosen.word] == nil)
       #expect(table.usual[chosen.word] == usual.emoji)
     }
     #expect(
@@ -26,6 +26,7 @@ import Testing
     let back = try await words.putPictureBack(of: "banana")
     #expect(!back.isChanged && back.emoji == "🍌")
     #expect(family.host.symbols().pictures["banana"] == "🍌")
+    #expect(family.host.symbols().art["banana"] == "banana")
     #expect(family.host.symbols().usual["banana"] == nil)
   }
 
