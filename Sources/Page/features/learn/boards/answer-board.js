@@ -26,7 +26,7 @@ const BOARDS = {
 export function boardStyles() {
   return needStyles("features/learn/stage/stage", "features/learn/stage/measured",
     "features/learn/boards/boards", "features/learn/boards/tiles", "features/learn/boards/tools",
-    "features/learn/boards/close");
+    "features/learn/boards/close", "features/learn/boards/small");
 }
 
 /**

@@ -19,6 +19,8 @@ const ROLES = { model: "👀", lead: "🤝", test: "🙋", placement: "🔍" };
 const OPEN = new Set(["open", "copying"]);
 /** Boards that are rather wide than high: what is long is shown above them. */
 const WIDE = new Set(["choice", "moving", "sequence", "number-line", "measure"]);
+/** More letters than this are asked in smaller ones where there is little room. */
+const LONG = 60;
 /** So long after a touch that answers nothing no other one is told, in ms. */
 const TOUCHED = 3000;
 
@@ -101,6 +103,7 @@ export class LessonScreen {
     fitBoard(parts.board, this.#board.node, { stage: parts.stage, screen: this.root, signal });
     if (shown.stage.length) fitWithin(parts.stage, this.#stage.node, { signal, beside: this.#board.node });
     parts.prompt.replaceChildren(...speech(shown.prompt));
+    parts.prompt.dataset.length = parts.prompt.textContent.length > LONG ? "long" : "short";
     parts.role.textContent = ROLES[role];
     say(parts.roleWords, WORDS.roles[role]);
     this.root.dataset.item = item.split(" ")[0];
