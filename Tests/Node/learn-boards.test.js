@@ -153,3 +153,13 @@ test("a time is said as people say it", async () => {
   assert.deepEqual([WORDS.time(3, 0), WORDS.time(12, 30), WORDS.time(4, 5), WORDS.time(9, 20)],
     ["three o'clock", "half past twelve", "four oh 5", "nine 20"]);
 });
+
+test("a block is drawn as a cube within its square, every other thing stays its picture", async () => {
+  const { blockColour, cubeFaces } = await stage("solid-block");
+  assert.equal(blockColour("🟧"), "orange");
+  assert.equal(blockColour("🍎"), null);
+  const faces = cubeFaces(20, 20, 40);
+  assert.deepEqual(faces.map(([, shade]) => shade), ["middle", "light", "dark"]);
+  const [left, top] = faces[0][0].match(/-?[\d.]+/g).map(Number);
+  assert.ok(left >= 0 && top >= 8 && left + 28.8 + 8.8 <= 40 && top + 28.8 <= 40);
+});

@@ -41,7 +41,8 @@ def lessons(page, service):
     for name, (lesson, before) in QUESTIONS.items():
         service.send("/v1/learning/lesson", {"lesson": lesson})
         for _ in range(before):
-            service.send("/v1/learning/skip")
+            is_open = service.get("/v1/learning")["lesson"]["outcome"] == "open"
+            service.send("/v1/learning/" + ("skip" if is_open else "next"))
         item = service.get("/v1/learning")["lesson"]["item"]
         page.evaluate(LOOKS)
         page.wait_for_selector(f'.learn-lesson[data-item="{item}"]:not([aria-busy])')

@@ -1,6 +1,8 @@
 // Things to touch, one by one: each touch says how many there are by now; a second one takes it back.
 import { make } from "../../../kit/elements.js";
 import { countedLayout } from "../stage/counted-layout.js";
+import { sheet } from "../stage/drawing.js";
+import { blockColour, thingAt } from "../stage/solid-block.js";
 import { BoardFrame } from "./board-frame.js";
 import { WORDS } from "./board-words.js";
 
@@ -28,7 +30,7 @@ export class TapCountBoard extends BoardFrame {
     };
     wide.frames.forEach((_, i) => field.append(placed(make("span", { class: "count-frame", "aria-hidden": "true" }), "frames", i)));
     this.things = wide.places.map((_, i) => placed(make("button", { type: "button", class: "count-thing", "data-thing": i },
-      make("span", { class: "count-picture", "aria-hidden": "true" }, picture),
+      make("span", { class: "count-picture", "aria-hidden": "true" }, pictureOf(picture)),
       make("span", { class: "count-number", "aria-hidden": "true" })), "places", i));
     field.append(...this.things);
     this.fill(field);
@@ -56,3 +58,6 @@ export class TapCountBoard extends BoardFrame {
     });
   }
 }
+
+/** A block is drawn, as large as a picture is. */
+const pictureOf = (picture) => blockColour(picture) ? sheet("block-thing", 40, 40, thingAt(picture, 20, 20, 38)) : picture;

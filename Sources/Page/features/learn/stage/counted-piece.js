@@ -1,7 +1,8 @@
 // Things to count: pictures in rows, pairs, frames of ten or strewn; those that went are crossed out.
 import { svg } from "../../../kit/svg.js";
 import { countedLayout } from "./counted-layout.js";
-import { box, CELL, glyph, line, sheet } from "./drawing.js";
+import { box, CELL, line, sheet } from "./drawing.js";
+import { thingAt } from "./solid-block.js";
 
 const SIZE = 32;
 
@@ -17,7 +18,7 @@ export function countedPiece({ picture, count, crossed, layout }) {
     const isCrossed = i >= count - crossed;
     drawing.append(svg("g", { class: isCrossed ? "counted crossed" : "counted" },
       svg("circle", { class: "counted-ring", cx: middleX, cy: middleY, r: CELL * 0.48 }),
-      glyph(picture, middleX, middleY, SIZE),
+      thingAt(picture, middleX, middleY, SIZE),
       ...isCrossed ? [line(middleX - 15, middleY + 15, middleX + 15, middleY - 15, "cross")] : []));
   });
   return drawing;

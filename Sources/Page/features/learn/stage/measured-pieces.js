@@ -3,6 +3,7 @@
 import { svg } from "../../../kit/svg.js";
 import { box, cubes, glyph, line, picturesOf, sheet } from "./drawing.js";
 import { longThing } from "./long-things.js";
+import { thingAt } from "./solid-block.js";
 
 const UNIT = 26;
 const EDGE = 14;
@@ -57,12 +58,15 @@ function pan(x, y, picture) {
   const floor = y + 60;
   return svg("g", { class: "pan" },
     svg("path", { class: "pan-rope", d: `M${x - 34} ${floor}L${x} ${y}L${x + 34} ${floor}` }),
+    svg("ellipse", { class: "pan-inside", cx: x, cy: floor, rx: 37, ry: 6 }),
+    svg("ellipse", { class: "pan-shadow", cx: x, cy: floor + 1, rx: isOne ? 17 : Math.min(columns, all.length) * size / 2 + 2, ry: 4 }),
     ...all.map((one, i) => {
       const row = Math.floor(i / columns);
       const inRow = Math.min(columns, all.length - row * columns);
-      return glyph(one, x + (i % columns - (inRow - 1) / 2) * size, floor - (row + 0.5) * size - 1, size * 0.94);
+      return thingAt(one, x + (i % columns - (inRow - 1) / 2) * size, floor - (row + 0.5) * size + 3, size * 0.98);
     }),
-    svg("path", { class: "pan-dish", d: `M${x - 37} ${floor}h74a37 14 0 0 1 -74 0z` }));
+    svg("path", { class: "pan-dish", d: `M${x - 37} ${floor}a37 6 0 0 0 74 0a37 17 0 0 1 -74 0z` }),
+    svg("path", { class: "pan-light", d: `M${x - 30} ${floor + 7}q8 7 22 8` }));
 }
 
 const CUP = 11;
