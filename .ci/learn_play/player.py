@@ -53,6 +53,8 @@ UNTIL = """({ fits, most }) => new Promise((done) => {
   const over = setTimeout(() => { watcher.disconnect(); done({ late: document.querySelector(".learn-lesson")?.outerHTML.slice(0, 300) ?? "no lesson" }); }, most);
   if (!look()) watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
 })"""
+#: One frame is drawn.
+FRAME = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 #: How what was answered is shown.
 SHOWN = """() => {
   const lesson = document.querySelector(".learn-lesson");
@@ -82,6 +84,10 @@ class Player:
         self.page.on("requestfailed", lambda request: self.problems.append(f"{request.url} failed"))
         self.page.on("response", lambda answer: answer.status >= 400 and self.problems.append(
             f"{answer.status} for {urlsplit(answer.url).path} {answer.request.post_data}"))
+        self.open = set()
+        self.page.on("request", lambda request: "/v1/learning" in request.url and self.open.add(request))
+        for end in ("requestfinished", "requestfailed"):
+            self.page.on(end, lambda request: self.open.discard(request))
         self.devtools = self.context.new_cdp_session(self.page)
         if script:
             self.page.add_init_script(script)
@@ -90,6 +96,12 @@ class Player:
 
     def close(self):
         self.context.close()
+
+    def settle(self):
+        """Until nothing that was touched is on its way any more."""
+        self.page.evaluate(FRAME)
+        while self.open:
+            self.page.evaluate(FRAME)
 
     def enter(self):
         """Through the door."""

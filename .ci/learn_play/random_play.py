@@ -78,6 +78,8 @@ class RandomChild:
         self.service.send("/v1/learning/controls", {**controls, "sessionLimitMinutes": 30}, method="PATCH")
 
     def another_child(self):
+        self.rest()
+        self.player.settle()
         self.child = self.service.send("/v1/children", {"name": f"Child {self.child}", "ageMonths": 66})["id"]
         self.service.send("/v1/children/active", {"id": self.child}, method="PUT")
         self.prepare()
@@ -100,8 +102,14 @@ class RandomChild:
             self.player.tap(*self.draw.choices(found, weights)[0][1:])
 
     def begin(self):
+        """A grown-up begins a lesson elsewhere, not in the same moment in which the child touches something: of two
+        hands at once one is refused."""
+        lesson = self.draw.choice(self.lessons)
+        self.player.settle()
         try:
-            self.service.send("/v1/learning/lesson", {"lesson": self.draw.choice(self.lessons)})
+            with self.player.page.expect_response(lambda answer: answer.url.endswith("/v1/learning")):
+                self.service.send("/v1/learning/lesson", {"lesson": lesson})
+            self.player.until(item=f"{lesson}.1")
         except urllib.error.HTTPError as refused:
             if refused.code != 409:
                 raise

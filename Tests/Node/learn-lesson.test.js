@@ -28,6 +28,19 @@ test("everything else that the child says is talking, and is sent to nobody", ()
   assert.equal(spokenAnswer("seven", null), null);
 });
 
+test("a number that the item cannot take is talking, and an answer is said in words that are known", () => {
+  const words = (said, board) => spokenAnswer(said, asking(board))?.members.words;
+  assert.equal(words("nine", { format: "choice", options: OPTIONS }), undefined);
+  assert.equal(words("21", { format: "keypad", most: 20 }), undefined);
+  assert.equal(words("one hundred fifteen", { format: "keypad", most: 120 }), "one hundred fifteen");
+  assert.equal(words("twenty five", { format: "keypad", most: 99 }), undefined);
+  assert.equal(words("eleven", { format: "number-line", from: 0, to: 10, start: 3 }), undefined);
+  assert.equal(words("four", { format: "row", numbers: [1, null, 3, null], most: 9 }), undefined);
+  assert.equal(words("four", { format: "row", numbers: [3, null], most: 9 }), "four");
+  assert.equal(words("Seven!", { format: "keypad", most: 9 }), "seven");
+  assert.equal(words("the big one", { format: "choice", options: [{ display: "", spoken: "The big one." }] }), "The big one.");
+});
+
 test("help that is said is a hint for nothing", () => {
   assert.deepEqual(spokenAnswer("help", CHOICE), { step: "hint", members: { isSpoken: true } });
   assert.equal(spokenAnswer("help", asking({ format: "choice", options: [] }, "correct")), null);

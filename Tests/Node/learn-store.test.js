@@ -66,13 +66,58 @@ test("a step that comes too late shows what the service says now", async () => {
   assert.equal(last("view").points, 8);
 });
 
+/** A view of a lesson that shows `item`, in its answer `attempt`. */
+const asking = (item, attempt, outcome = "open") => ({ ...VIEW, doing: "lesson",
+  lesson: { item, attempt, outcome, role: "test", hintsLeft: 1, isFirst: true, shown: { id: `${item}@1` } } });
+
+test("what was touched behind a step that changes what stands there is not sent", async () => {
+  const sent = serve((path) => (path.endsWith("next") ? asking("ks6.1.2", 1)
+    : asking("ks6.1.1", 2, path.endsWith("answer") ? "correct" : "open")));
+  const { learn, told } = learning();
+  await learn.refresh();
+  learn.step("answer", { item: "ks6.1.1", attempt: 2, answer: { choice: "o1" } });
+  learn.step("answer", { item: "ks6.1.1", attempt: 2, answer: { choice: "o2" } });
+  learn.step("next");
+  learn.step("skip");
+  learn.say({ target: "option:o1" });
+  learn.say({ text: "My stickers" });
+  assert.equal((await learn.step("hint")).lesson.item, "ks6.1.2");
+  assert.deepEqual(sent.map(({ path }) => path.split("/").at(-1)).sort(),
+    ["answer", "learning", "next", "say"]);
+  assert.deepEqual(told.filter(([kind]) => kind === "problem"), []);
+});
+
+test("what a room that was left still sends comes before what the next one asks", async () => {
+  const sent = serve(async () => { await rest(); return asking("ks6.1.1", 1); });
+  const { learn } = learning();
+  await learn.refresh();
+  learn.step("leave");
+  learn.close();
+  await new LearnStore({ store: learn.talk }).refresh();
+  assert.deepEqual(sent.map(({ path }) => path), ["/v1/learning", "/v1/learning/leave", "/v1/learning"]);
+});
+
+test("where a limit is reached nothing is begun, and it is asked whether it still is", async () => {
+  let closed = "the 5 minutes are over";
+  const sent = serve(() => ({ ...VIEW, closed }));
+  const { learn, last } = learning();
+  await learn.refresh();
+  await learn.step("lesson", { lesson: "ks6.1" });
+  assert.equal(last("problem").plain, "The 5 minutes are over");
+  assert.deepEqual([last("problem").step, last("problem").status], ["lesson", 409]);
+  assert.ok(sent.every(({ path }) => path === "/v1/learning"));
+  closed = undefined;
+  await learn.step("lesson", { lesson: "ks6.1" });
+  assert.equal(sent.at(-1).path, "/v1/learning/lesson");
+});
+
 test("a service that is away keeps what is shown, and is asked once it is back", async () => {
   let isAway = false;
   const asked = serve(() => (isAway ? new TypeError("nobody there") : { ...VIEW, points: 5 }));
   const { learn, stream, last } = learning();
   await learn.refresh();
   isAway = true;
-  assert.equal((await learn.step("next")).points, 5);
+  assert.equal((await learn.step("practise")).points, 5);
   assert.ok(last("problem").isUnreachable);
   isAway = false;
   const before = asked.length;
@@ -106,10 +151,10 @@ test("what another page did is asked after, what this page does is not asked twi
   stream.tell("learning.item_answered", { correct: true });
   await new Promise((done) => setTimeout(done, 20));
   assert.deepEqual(asked.map(({ path }) => path), ["/v1/learning"]);
-  const step = learn.step("next");
+  const step = learn.step("practise");
   stream.tell("learning.item_answered", { correct: true });
   await step;
-  assert.deepEqual(asked.map(({ path }) => path), ["/v1/learning", "/v1/learning/next"]);
+  assert.deepEqual(asked.map(({ path }) => path), ["/v1/learning", "/v1/learning/practise"]);
 });
 
 test("what another page did while this one only tells of itself is asked after, and so is what comes late", async () => {
@@ -137,11 +182,13 @@ test("what was touched is said by its name, the page's own words as text, never 
   const { learn } = learning();
   const whole = "This is a sentence of forty characters!! ";
   for (const what of [{ target: "segment:prompt.2" }, { skill: "KS6" }, { text: "My stickers" },
-    { text: `One. ${"Two words. ".repeat(30)}` }, { text: whole.repeat(8) }]) await learn.say(what);
-  assert.deepEqual(asked.map(({ path }) => path), Array(5).fill("/v1/learning/say"));
+    { text: `One. ${"Two words. ".repeat(30)}` }, { text: whole.repeat(8) }, { number: 345 }, { number: 120 }, { number: null },
+    { text: "" }]) await learn.say(what);
+  assert.deepEqual(asked.map(({ path }) => path), Array(7).fill("/v1/learning/say"));
   const bodies = asked.map(({ body }) => body);
   assert.deepEqual(bodies.slice(0, 3), [{ target: "segment:prompt.2" }, { skill: "KS6" }, { text: "My stickers" }]);
   assert.match(bodies[3].text, /^One\. (Two words\. )+Two words\.$/);
+  assert.deepEqual(bodies.splice(5), [{ text: "345" }, { number: 120 }]);
   assert.ok(bodies.slice(3).every(({ text }) => text.length <= 200 && text.length > 180), JSON.stringify(bodies));
 });
 

@@ -1,7 +1,8 @@
 // What early maths shows, and what the child does there. The service judges everything; here is only
 // kept what it said last. Steps go one after the other, and after each the service's view is shown.
 import { Store } from "../../kit/store.js";
-import { get, post } from "../../kit/transport/api.js";
+import { Problem, get, post } from "../../kit/transport/api.js";
+import { begins, fits, itemOf } from "./step-fits.js";
 
 /** What is told under /v1/events, and what it is called here. */
 const EVENTS = ["learning.narrating", "learning.limit", "learning.badge_earned", "learning.changed"];
@@ -14,13 +15,16 @@ const QUIET = new Set(["refresh", "screen", "moved", "touched", "replay", "mute"
 const WITHIN = 6000;
 /** The most characters that the service says of the page's own. */
 const MOST_SAID = 200;
+/** The largest number that it says as one; a larger one is said as a text. */
+const MOST_COUNTED = 120;
+/** The last turn by TalkStore: what a room that was left still sends comes before what the next one asks. */
+const turns = new WeakMap();
 
 /**
  * State and inputs of learning. Tells "view" (a LearningView), "narrating" (the line that is read, or
  * null), "limit" {text}, "badge" {badgeId}, "reachable" and "problem".
  */
 export class LearnStore extends Store {
-  #turn = Promise.resolve();
   #heard = 0;
   /** How many steps that are told of have no answer yet. */
   #open = 0;
@@ -57,10 +61,12 @@ export class LearnStore extends Store {
 
   /**
    * Sends `members` to /v1/learning/`name` and shows what comes back; resolves with the view that is
-   * shown then. What the service refuses is told as "problem", and what it says now is shown.
+   * shown then. What means nothing any more when its turn comes is not sent; what the service refuses is
+   * told as "problem", and what it says now is shown.
    */
   step(name, members = {}) {
-    return this.#inTurn(() => post(`/v1/learning/${name}`, members, { within: WITHIN }), name);
+    const { view } = this;
+    return this.#inTurn(() => this.#send(name, members, view), name);
   }
 
   /** Shows what the service says now; resolves with it. */
@@ -72,10 +78,15 @@ export class LearnStore extends Store {
   /**
    * Reads out what was touched, which has exactly one of target, number, coin, fact, skill, lesson, badge
    * or, where the words are the page's own, text. Never scored, and heard where narration is off, too.
+   * A target is one of the item that stands there now: it waits for its turn, and goes with the item.
    */
   say(what) {
-    const said = what.text ? { text: withinSay(what.text) } : what;
-    return post("/v1/learning/say", said).catch(() => null);
+    const said = sayable(what);
+    if (!said) return Promise.resolve(null);
+    const send = () => post("/v1/learning/say", said).catch(() => null);
+    if (said.target === undefined) return send();
+    const item = itemOf(this.view);
+    return this.#queue(() => (itemOf(this.view) === item ? send() : null));
   }
 
   /** Hears nothing any more. */
@@ -84,14 +95,29 @@ export class LearnStore extends Store {
   #inTurn(send, name) {
     const told = QUIET.has(name) ? 0 : 1;
     this.#open += told;
-    this.#turn = this.#turn.then(() => this.#take(send, name)).finally(() => { this.#open -= told; });
-    return this.#turn;
+    return this.#queue(() => this.#take(send, name).finally(() => { this.#open -= told; }));
+  }
+
+  #queue(act) {
+    const turn = (turns.get(this.talk) ?? Promise.resolve()).then(act);
+    turns.set(this.talk, turn);
+    return turn;
+  }
+
+  /** Where a limit is reached it may be over by now; as long as it is not, that is all there is to say. */
+  async #send(name, members, before) {
+    if (begins(name) && this.view?.closed) {
+      const { closed } = await this.#take(() => get("/v1/learning"), "refresh");
+      if (closed) throw new Problem(409, closed);
+    }
+    return fits(name, members, this.view, before) ? post(`/v1/learning/${name}`, members, { within: WITHIN }) : null;
   }
 
   async #take(send, name) {
     const heard = this.#heard;
     try {
-      this.#show(await send(), heard);
+      const view = await send();
+      if (view) this.#show(view, heard);
     } catch (problem) {
       this.tell("problem", Object.assign(problem, { step: name }));
       if (!problem.isUnreachable && name !== "refresh") await this.#take(() => get("/v1/learning"), "refresh");
@@ -120,6 +146,14 @@ export class LearnStore extends Store {
       return get("/v1/learning");
     }, "refresh");
   }
+}
+
+/** What is said of `what`, as the service takes it; null where there is nothing to say. */
+function sayable(what) {
+  const [value] = Object.values(what);
+  if (value === null || value === undefined || value === "") return null;
+  if (what.text) return { text: withinSay(what.text) };
+  return what.number > MOST_COUNTED ? { text: String(what.number) } : what;
 }
 
 /** As many whole sentences of `text` as are said at once, else as many words. */

@@ -92,7 +92,7 @@ export class PracticeRoom {
     if (!practice) return;
     const { item, lesson, done = 0, of = 0 } = practice;
     this.bar.set(done, of, placeOf(done, of));
-    this.drill.hidden = !practice.drill || Boolean(lesson && !item);
+    this.drill.hidden = !practice.drill || Boolean(lesson && !item) || Boolean(item?.isProbe);
     if (item) this.#ask(item, lesson);
     else if (lesson) this.#teach(lesson);
   }

@@ -197,7 +197,9 @@ export class LessonScreen {
   /** The answer that is shown has no name of its own among what can be heard. */
   #sayAgain(stretch) {
     const { target, spoken } = stretch.dataset;
-    this.learn.say(target && !stretch.closest(".feedback-solution") ? { target } : { text: spoken });
+    if (!stretch.hasAttribute("data-sought")) {
+      this.learn.say(target && !stretch.closest(".feedback-solution") ? { target } : { text: spoken });
+    }
     this.#tellTouched();
   }
 

@@ -2,12 +2,13 @@
 // once more when it is touched.
 import { make } from "../../../kit/elements.js";
 
-/** Stretches of speech as elements; what is only `heard` is shown as a loudspeaker to touch. */
+/** Stretches of speech as elements. What has no words is what the child is to find: it is seen, never heard. */
 export function speech(segments) {
   return segments.filter(({ display }) => display)
     .flatMap(({ role, display, spoken, target }, i) => {
       const stretch = make("span", { class: `stretch stretch-${role}` }, display);
       Object.assign(stretch.dataset, { target, spoken: spoken || display });
+      stretch.toggleAttribute("data-sought", !spoken);
       return i ? [" ", stretch] : [stretch];
     });
 }
