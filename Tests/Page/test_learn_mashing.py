@@ -1,10 +1,11 @@
 """A child that touches faster than Meadow answers: what it touches behind something else meant what stood there, and
 is not sent to be refused. The browser's console stays clean, and what is sent is what still counts."""
+from fact_hands import FactHands, know
 from fingers import Fingers, middle
 from lesson_hands import OPEN, LessonHands, right_answer
-from patience import becomes, drawn
+from patience import becomes, drawn, was_seen, watch
 
-MODULES, HANDS = ["kindergarten", "grade1"], LessonHands
+MODULES, HANDS = ["kindergarten", "grade1", "facts"], LessonHands
 
 
 def sent(page, step):
@@ -64,4 +65,25 @@ def test_a_door_that_is_touched_again_and_again_leaves_nothing_behind_that_is_re
     page.wait_for_selector(".learn-lesson[data-item]:not([aria-busy])")
     at_rest(page)
     assert ours.lesson()["outcome"] in OPEN
+    assert page.errors == []
+
+
+def test_a_word_and_a_choice_of_the_minute_at_once_are_a_word_and_the_minute_stands(own, hands):
+    know(own)
+    page = hands().page
+    ours = FactHands(page, own)
+    ours.enter()
+    ours.open("minute")
+    page.wait_for_selector('.fact-minute .equation[data-mood="asked"]')
+    word, *options = [middle(page.locator(one).first) for one in (
+        '#core-bar .word[data-word="more"]', ".minute-option", ".minute-option:last-child")]
+    watch(page, ".minute-waits")
+    fingers = Fingers(page)
+    for place in [word, *options, *options]:
+        fingers.tap(place)
+    was_seen(page, ".minute-waits")
+    assert not sent(page, "choose")
+    page.locator(".minute-cover").wait_for(state="hidden")
+    ours.choose()
+    assert len(sent(page, "choose")) == 1
     assert page.errors == []

@@ -12,6 +12,10 @@ import { WORDS, factText, numberName, rightSoFar } from "./facts-words.js";
 
 /** How long the right answer is shown, in milliseconds of the running clock. */
 const SHOWN = 1000;
+/** So long before its end a run takes no answer that is still to go to the service, in milliseconds. */
+const ON_ITS_WAY = 50;
+/** So long after a touch of the talk strip its words have begun, in milliseconds; the run stands for them. */
+const TALK_BEGINS = 300;
 /** How much later it is asked whether the next fact is there, should nobody have told. */
 const SOON = 80;
 
@@ -20,6 +24,10 @@ export class MinuteRoom {
   #isSent = false;
   #judged = null;
   #later = 0;
+  #run = null;
+  /** When what is shown of the run came, and when the talk strip was touched last. */
+  #since = 0;
+  #talked = -Infinity;
   #closed = new AbortController();
 
   constructor({ learn, screen }) {
@@ -40,6 +48,7 @@ export class MinuteRoom {
     onPress(this.node, ".minute-option", (option) => this.#choose(option));
     onPress(this.node, "[data-act]", ({ dataset }) => this.#act(dataset.act));
     const { signal } = this.#closed;
+    learn.talk?.addEventListener("asked", () => { this.#talked = performance.now(); }, { signal });
     learn.talk?.addEventListener("speaking", () => this.view && this.show(this.view), { signal });
   }
 
@@ -47,6 +56,8 @@ export class MinuteRoom {
     this.view = view;
     const { run } = view;
     if (!run) return;
+    if (run !== this.#run) this.#since = performance.now();
+    this.#run = run;
     this.bar.follow(run);
     this.#counted(run);
     this.#stand(run);
@@ -114,8 +125,16 @@ export class MinuteRoom {
       : signButton("play", WORDS.goOn, { act: "goOn", class: "sign-button go-on-minute" })] : []));
   }
 
+  /** Not behind the end, nor while the child talks, which may be known here before it is told. */
+  get #takes() {
+    const now = performance.now();
+    const { speaking } = this.learn.talk?.state ?? {};
+    const talks = now - this.#talked < TALK_BEGINS || (speaking && speaking.source !== "companion");
+    return !talks && this.#run.remainingMilliseconds - (now - this.#since) > ON_ITS_WAY;
+  }
+
   async #choose(option) {
-    if (this.#isSent || this.field.inert || option.getAttribute("aria-disabled") === "true") return;
+    if (this.#isSent || this.field.inert || !this.#takes || option.getAttribute("aria-disabled") === "true") return;
     this.#isSent = true;
     this.times.touch();
     const number = this.#number;
