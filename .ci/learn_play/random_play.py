@@ -7,14 +7,18 @@ import time
 import urllib.error
 import urllib.request
 
+from fact_hands import know
+
 from .items import lessons
 from .player import Player, Stuck
 
 TOUCHES_A_SECOND = 5
 #: A child does no more maths than half an hour at a time; then another one plays.
 CHILD_SECONDS = 24 * 60
-#: Lessons are begun for the child after so many touches, so that it meets all ways to answer.
+#: Lessons are begun for the child after so many touches, so that it meets all ways to answer; and after so many of
+#: them it goes to facts.
 LESSON_EVERY = 40
+FACTS_EVERY = 4
 EVERYTHING = ["facts", "kindergarten", "grade1"]
 #: All that can be touched now, with what it is: [kind, x, y].
 TOUCHABLE = """() => [...document.querySelectorAll("#learn button, #learn .counted, #learn .stretch, #core-bar .word")]
@@ -76,6 +80,7 @@ class RandomChild:
         self.service.send("/v1/profile", {"modules": EVERYTHING}, method="PATCH")
         controls = self.service.get("/v1/learning/controls")
         self.service.send("/v1/learning/controls", {**controls, "sessionLimitMinutes": 30}, method="PATCH")
+        know(self.service)  # so that the minute is open
 
     def another_child(self):
         self.rest()
@@ -92,7 +97,7 @@ class RandomChild:
         if not page.locator("#learn .learn-screen").count():
             return self.player.touch("#learn-door")
         if self.touches % LESSON_EVERY == 0:
-            return self.begin()
+            return self.facts() if self.touches % (LESSON_EVERY * FACTS_EVERY) == 0 else self.begin()
         lesson = page.locator(".learn-lesson[data-outcome=open]:not([aria-busy])")
         if lesson.count() and self.draw.random() < 0.06:
             return self.right()
@@ -114,6 +119,15 @@ class RandomChild:
             if refused.code != 409:
                 raise
             self.another_child()
+
+    def facts(self):
+        """To the doors of facts, from the beginning of the map, and through one of them."""
+        page = self.player.page
+        self.rest()
+        self.player.touch("#learn-door")
+        for one in ('#learn [data-act="facts"]', f'.fact-door.{self.draw.choice(["practice", "minute"])}:not(.not-yet)'):
+            page.wait_for_selector(one)
+            self.player.touch(one)
 
     def right(self):
         """Lays the right answer, as far as the page lets it; what is on its way meanwhile may change all."""
