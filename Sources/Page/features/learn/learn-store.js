@@ -100,7 +100,7 @@ export class LearnStore extends Store {
 
   #queue(act) {
     const turn = (turns.get(this.talk) ?? Promise.resolve()).then(act);
-    turns.set(this.talk, turn);
+    turns.set(this.talk, turn.catch(() => {})); // what fails ends no other's turn
     return turn;
   }
 
