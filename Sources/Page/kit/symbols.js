@@ -9,6 +9,8 @@ const STEMS = [/s$/, /es$/, /ing$/, /'s$/];
 const SHORTEST = 3;
 /** The most words of a phrase that are one thing: "ice cream", "all done", "I love you". */
 const LONGEST = 3;
+/** The symbols that turn what is said into its opposite. */
+const NEGATIONS = new Set(["no", "not"]);
 /** What a phrase is for, as a small sign. */
 const SIGNS = {
   requesting: "🤲", protesting: "🙅", commenting: "💬", greeting: "👋",
@@ -90,7 +92,7 @@ export class Symbols {
       }
       at += length;
     }
-    return [...found.values()].slice(-most);
+    return withItsNo([...found.values()], most);
   }
 
   /** Gives `element` the colours of a Fitzgerald key; white where there is none. */
@@ -117,8 +119,15 @@ export class Symbols {
   }
 
   #isKnown(word) {
-    return this.#photos.has(word) || this.#drawn.has(word) || this.#pictures.has(word);
+    return this.#photos.has(word) || this.#drawn.has(word) || this.#pictures.has(word) || this.#art.has(word);
   }
+}
+
+/** The last `most` of what a phrase shows; a "no" or "not" in it is always among them. */
+function withItsNo(all, most) {
+  const shown = all.slice(-most);
+  const no = all.find(({ art }) => NEGATIONS.has(art));
+  return no && !shown.includes(no) ? [no, ...shown.slice(1)] : shown;
 }
 
 /** A word without the punctuation of its sentence. */
