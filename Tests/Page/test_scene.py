@@ -174,12 +174,19 @@ def test_density_hidden_words_labels_and_favourites_are_followed_at_once(scene, 
     assert len(fewer) < 12
 
 
-def test_art_is_data_without_it_every_thing_is_its_emoji(scene, service):
+def test_art_is_data_without_it_every_thing_is_its_symbol(scene, service):
     page = scene(before=lambda page: page.route("**/art/scenes/*", lambda route: route.abort()))
-    expect(page.locator(".thing .picture")).to_have_count(page.locator(".thing").count())
+    expect(page.locator(".thing .picture img.symbol")).to_have_count(page.locator(".thing").count())
     expect(page.locator(".thing.drawn")).to_have_count(0)
     drawn(page)
     assert overlaps(boxes(page)) == []
+
+
+def test_where_symbols_cannot_be_fetched_either_emoji_are_shown(scene, service):
+    page = scene(before=lambda page: page.route("**/art/s*/*.svg", lambda route: route.abort()))
+    expect(thing(page, "fridge").locator(".picture")).to_have_text("🧊")
+    expect(page.locator('#core-bar .word[data-word="more"] .picture')).to_have_text("➕")
+    expect(page.locator("img.symbol")).to_have_count(0)
 
 
 def test_with_it_things_are_drawn_and_flat_words_that_are_no_things_stay_tiles(scene, service):
