@@ -4,6 +4,7 @@
 # make screens  pictures of every screen, in screens/
 # make sizes   every screen at every size, walked by a program that finds what is cut or covered
 # make items   every item of every lesson, answered right by a program that only uses the page
+# make content-report  how much of what children say is on the boards, and how well strangers name the symbols
 # make voices-report   a page that holds every voice against its targets
 # make evidence-report  how far what messages were for agrees with two people who labelled them
 # make coverage   how much of talk, maths, runtime, family and content their tests run; of the engines, every line
@@ -17,7 +18,7 @@ MEADOW := .build/release/meadow
 SWIFT_BUILD := swift build -c release
 
 .PHONY: run build test test-swift test-http test-node test-voices test-page bench screens sizes items voices-report \
-  evidence-report coverage symbols fuzz format lint samples install clean
+  content-report evidence-report coverage symbols fuzz format lint samples install clean
 
 run: build
 	exec $(MEADOW) serve $(ARGS)
@@ -79,6 +80,10 @@ items: build
 voices-report: build
 	.ci/setup voices
 	.ci/voices-report $(ARGS)
+
+content-report:
+	.ci/content_coverage.py --missing
+	.ci/symbols/naming.py
 
 evidence-report:
 	.ci/setup test

@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """How much of the published word lists the boards hold: by list, month and category.
 
     python3 .ci/content_coverage.py                      # one table a list, in Markdown
