@@ -3,8 +3,8 @@ from book import symbol
 from faces import MOMMY, features, head
 from figure import arm, bust, child, thumb
 from props import clock, glass
-from shapes import (BLUE, BROWN, CORAL, ORANGE, RED, SKIN, WHITE, YELLOW, arrow, check, circle, cookie,
-                    heart, path, rays, star, thought, tube)
+from shapes import (BLUE, BROWN, CORAL, ORANGE, RED, STEEL, WHITE, WOOD, YELLOW, arrow, check, circle,
+                    cookie, group, heart, path, rays, star, thought, tube)
 
 
 @symbol("want", "verbs", "wish, would like, desire, I want", kind="abstract")
@@ -72,10 +72,12 @@ def can():
 
 @symbol("do", "verbs", "act, do it, make happen", kind="abstract")
 def do():
-    base = path("M10 92V80Q10 74 18 74H58Q66 74 66 80V92Z", "#cfd8e0")
-    button = path("M20 74V66Q20 58 38 58T56 66V74Z", RED)
-    return (base + button + rays(38, 60, 26, 34, (180, 215, 325, 0), ORANGE)
-            + arm([(108, -6), (90, 4), (60, 28)], width=13) + tube("M58 30L44 50", SKIN, 8))
+    gear = group(path("M0-15V15M-15 0H15M-10.6-10.6L10.6 10.6M10.6-10.6L-10.6 10.6", width=11)
+                 + path("M0-14V14M-14 0H14M-10-10L10 10M10-10L-10 10", stroke=STEEL, width=5)
+                 + circle(0, 0, 11, STEEL, "") + circle(0, 0, 5, WHITE, width=3), move=(72, 70))
+    hammer = tube("M72 40L86 14", WOOD, 5, 3) + tube("M76 6L94 16", "#7b8796", 9, 3)
+    return (bust((32, 36), 22, "happy", (.5, .3)) + gear + hammer
+            + arm([(48, 62), (58, 72), (70, 44)], width=8) + arm([(16, 64), (14, 94), (52, 78)], width=8))
 
 
 @symbol("make", "verbs", "create, craft, build", kind="abstract")

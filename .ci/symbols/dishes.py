@@ -42,7 +42,10 @@ def sippy_cup():
 
 @symbol("plate", "dishes", "dish, eat from")
 def plate():
-    return circle(48, 48, 43, BLUE) + circle(48, 48, 27, WHITE, width=3) + shine("M16 40Q20 26 32 19")
+    fork = path("M10 12V88M4 12V26Q4 34 10 34T16 26V12", width=9) + path(
+        "M10 12V88M4 12V26Q4 34 10 34T16 26V12", stroke=STEEL, width=3)
+    blade = path("M82 8Q93 12 93 34L91 52H82Z", STEEL, width=3.5) + tube("M86 54V88", STEEL, 4, 3)
+    return (fork + blade + circle(48, 48, 29, WHITE) + circle(48, 48, 18, "#eef2f5", BLUE_DARK, 3))
 
 
 @symbol("bowl", "dishes", "dish, soup bowl")

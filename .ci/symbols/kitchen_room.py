@@ -145,9 +145,12 @@ def high_chair():
 
 @symbol("oven-mitt", "kitchen", "oven glove, pot holder, hot pad", label="oven mitt")
 def oven_mitt():
-    return (path("M30 68V30Q30 5 52 5T76 30V68Z", CORAL) + path("M34 66Q6 56 6 40 8 28 20 30 26 38 34 44Z",
-            CORAL) + path("M32 46V30Q32 7 52 7T74 30V66H34Z", CORAL, "") + heart(54, 38, 12, "#fbd3cb", 3)
+    mitt = (path("M30 68V30Q30 5 52 5T76 30V68Z", CORAL)
+            + path("M34 66Q6 56 6 40 8 28 20 30 26 38 34 44Z", CORAL)
+            + path("M32 46V30Q32 7 52 7T74 30V66H34Z", CORAL, "") + heart(54, 40, 11, "#fbd3cb", 3)
             + rect(26, 66, 54, 26, 6, WHITE) + thin("M40 68V90M53 68V90M66 68V90", CORAL, 5))
+    pot = path("M50 42H93V86Q93 93 86 93H60Q50 93 50 83Z", STEEL) + tube("M48 40H93", STEEL, 5)
+    return steam((62, 28), (80, 28), tall=20) + pot + group(mitt, move=(-12, 22), turn="90 48 48", scale=.82)
 
 
 @symbol("paper-towel", "kitchen", "kitchen roll, kitchen paper, wipe", label="paper towel")

@@ -2,9 +2,9 @@
 from book import symbol
 from faces import BOY, DADDY, GIRL, MOMMY, Person
 from figure import arm, bust, child, point
-from props import block, faced_cup, pin
-from shapes import (LEAF, MARK, ORANGE, SKIN, STONE, TEAL, YELLOW, arrow, ball, circle, data, path, rays,
-                    tube, tubes)
+from props import block, faced_cup, pin, teddy
+from shapes import (LEAF, MARK, ORANGE, SKIN, STONE, TEAL, WOOD, YELLOW, arrow, ball, circle, data, path,
+                    rays, tube)
 
 
 GREY = Person(hair="short", hair_colour="#a39d97", skin="#dcd7d0", shirt=STONE, trousers=STONE)
@@ -29,8 +29,8 @@ def daddy():
 
 @symbol("i", "pronouns", "myself, I am", kind="abstract", label="I")
 def i():
-    finger = tube("M64 76L46 72", SKIN, 8)
-    return bust((42, 32), 26) + finger + arm([(68, 62), (108, 96), (66, 77)], width=12)
+    sleeve = tube("M64 64Q92 62 90 76", YELLOW, 11)
+    return bust((42, 30), 25) + point(63, 75, 1.15, 0, True) + sleeve
 
 
 @symbol("me", "pronouns", "myself, it's me, this is me", kind="abstract")
@@ -41,10 +41,10 @@ def me():
 
 @symbol("you", "pronouns", "you there, yourself", kind="abstract")
 def you():
-    cuff = circle(56, 69, 24, YELLOW)
-    curled = tubes(["M60 65V84", "M69 66V83"], SKIN, 8)
-    return (bust((42, 28), 23) + cuff + circle(57, 71, 17, SKIN) + curled + tube("M44 82L60 86", SKIN, 7)
-            + circle(45, 65, 13, "#f0bd96") + path("M39 61q6-6 12 0", width=3))
+    speaker = bust((18, 50), 15, "happy", (.9, 0), who=GREY)
+    return (speaker + bust((72, 54), 20, "laugh", (-.4, 0), who=GIRL)
+            + arrow((72, 2), (72, 28), width=10, head=13)
+            + tube("M18 80H34", STONE, 9) + point(40, 79, .85, skin="#f3ece2"))
 
 
 @symbol("mine", "pronouns", "that's mine, belongs to me, not yours", kind="abstract")
@@ -56,8 +56,9 @@ def mine():
 
 @symbol("my", "pronouns", "belongs to me, my own", kind="abstract")
 def my():
-    return (faced_cup(54, 48, 27, 36, TEAL)
-            + bust((27, 36), 21, "happy", (.4, .2), ("", [(58, 94), (30, 78)])))
+    things = teddy(80, 22, 13) + faced_cup(64, 62, 20, 29, TEAL)
+    return (bust((28, 38), 21, "happy", (.4, .2), ("", [(60, 94), (28, 80)])) + things
+            + arrow((66, 34), (48, 54), width=6, head=9) + arrow((63, 74), (46, 70), width=6, head=9))
 
 
 @symbol("he", "pronouns", "him, boy, that boy", kind="abstract")
@@ -97,9 +98,10 @@ def this():
 
 @symbol("that", "pronouns", "that one, over there", kind="abstract")
 def that():
-    dots = path("M69 32h.1M76 26h.1", width=6, stroke=MARK)
-    return (ball(83, 15, 11) + dots + bust((28, 48), 21, "happy", (.7, -.4))
-            + pointing((40, 78), (60, 72), (54, 48), (62, 39)))
+    shelf = tube("M68 46H92", WOOD, 5) + path("M88 51V62L76 51")
+    sight = path("M58 54L68 36", stroke=MARK, width=5, stroke_dasharray="3 9")
+    return (shelf + ball(80, 28, 13) + sight + bust((22, 46), 19, "happy", (.8, -.3))
+            + pointing((32, 72), (46, 84), (44, 72), (53, 61)))
 
 
 def pointing(shoulder, elbow, hand, tip):

@@ -2,12 +2,11 @@
 dry, dirty and clean, full and empty, broken and fixed, soft and hard, new."""
 from book import symbol
 from faces import features, head
-from figure import arm, bust, give, thumb
-from shapes import (BLUE, BLUE_DARK, CORAL, GREEN, MARK, ORANGE, RED, SKY, STEEL, TEAL, WATER, WHITE,
-                    WOOD, YELLOW, ball, check, circle, cup, data, group, path, rays, rect, star, tube,
-                    tubes)
-from signs import drops, flame, plaster, puddle, snowflake, sparkle, thermometer
-from turns import dotted
+from figure import arm, bust, thumb
+from shapes import (BLUE, BLUE_DARK, CORAL, CREAM, GREEN, MARK, ORANGE, RED, SKY, STEEL, TEAL, WATER, WHITE,
+                    WOOD, YELLOW, arrow, ball, check, circle, cup, data, ellipse, group, path, rays,
+                    rect, star, tube, tubes)
+from signs import drops, flame, ghost, plaster, puddle, snowflake, sparkle, thermometer
 
 SHIRT = "M30 22Q48 36 66 22L90 38 80 56 70 50V88H26V50L16 56 6 38Z"
 MUD = "#8a5a34"
@@ -21,8 +20,8 @@ def big():
 
 @symbol("little", "describing", "small, tiny, mini, baby")
 def little():
-    return (bust((30, 42), 25, "happy", (.8, .5)) + give(72, 78, 1.1, sleeve=YELLOW) + ball(78, 61, 7)
-            + rays(78, 61, 14, 21, (-130, -90, -50), ORANGE, 5))
+    big_one = circle(62, 38, 32, "#f3ddd8") + path("M32 48Q62 20 92 48", stroke=CREAM, width=14)
+    return big_one + circle(62, 38, 32) + ball(18, 81, 11) + arrow((18, 14), (18, 64), width=11, head=14)
 
 
 @symbol("hot", "describing", "warm, burning, heat, careful hot")
@@ -104,7 +103,11 @@ def tumbler(fill_from=None, colour=WATER):
 
 @symbol("empty", "describing", "nothing in it, all gone, none left")
 def empty():
-    return tumbler() + path("M28 22L33 74", stroke=WHITE, width=5) + dotted("M24 30H72", width=4)
+    rest = "".join(circle(x, y, 6, "#f3e6d0", width=3) for x, y in
+                   ((14, 26), (26, 18), (38, 25), (20, 30), (32, 30)))
+    full_one = ghost(rest + path("M3 31H49Q48 54 34 54H18Q4 54 3 31Z", "#eaf0f4"))
+    inside = ellipse(58, 57, 35, 21, BLUE_DARK) + path("M46 64h.1M62 68h.1M72 60h.1", stroke=WOOD, width=5)
+    return full_one + path("M23 57Q25 93 58 93T93 57Z", BLUE) + inside
 
 
 @symbol("full-cup", "describing", "full, filled up, to the top", label="full cup")

@@ -131,6 +131,8 @@ def not_():
 
 @symbol("dont-like", "safety", "dislike, yuck, don't want it, hate", kind="abstract", label="don't like")
 def dont_like():
-    return bust(
-        (36, 40), 27, "yuck",
-        (-.4, 0), bottom=94) + group(thumb(0, 0, 1.1, 0, sleeve=YELLOW), move=(72, 66), scale="-1 -1")
+    food = "".join(circle(*c, "#35a85f", width=3) for c in ((60, 66, 8), (82, 66, 8), (71, 60, 10)))
+    bowl = path("M50 70H92Q91 93 79 93H62Q51 93 50 70Z", BLUE)
+    down = group(thumb(0, 0, 1, 0, sleeve=YELLOW), move=(74, 20), scale="-1 -1")
+    return (bust((28, 40), 23, "mean", (-.6, -.1)) + down + food + bowl
+            + arm([(38, 70), (44, 84), (53, 82)], width=8, is_open=True))

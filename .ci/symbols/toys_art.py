@@ -85,13 +85,14 @@ def scissors():
 
 @symbol("art-table", "places", "art, craft, draw, paint", label="art table")
 def art_table():
-    easel = rect(12, 6, 36, 42, 4, WHITE) + circle(22, 18, 5, YELLOW, "") + path(
-        "M16 42L30 24 44 42Z", LEAF, width=3)
-    cup = path("M66 44L62 18M72 44V14M77 44L82 20", width=9) + path(
-        "M66 44L62 18", stroke=CORAL, width=4) + path("M72 44V14", stroke=GREEN, width=4) + path(
-            "M77 44L82 20", stroke=BLUE, width=4) + path("M60 32H84L82 50H62Z", SKY)
-    table = path("M14 60V92H24V60ZM72 60V92H82V60Z", "#c98f4e") + path("M10 48H86L92 62H4Z", WOOD)
-    return easel + cup + table
+    legs = path("M12 74V93M84 74V93", width=11) + path("M12 74V92M84 74V92", stroke="#c98f4e", width=5)
+    top = path("M16 30H80L93 74H3Z", WOOD)
+    pots = "".join(path(f"M{x} 20h15v18h-15Z", fill) + tube(f"M{x + 7} 20L{x + 11} 6", CREAM, 3, 2.5)
+                   for x, fill in ((20, RED), (40, YELLOW), (60, BLUE)))
+    sheet = path("M28 44H60L63 68H24Z", WHITE, width=3) + path("M32 64L42 50 52 64Z", GREEN, width=2.5)
+    sun = circle(54, 50, 3, ORANGE, ORANGE)
+    crayons = tube("M70 48L78 66", PURPLE, 5, 2.5)
+    return legs + top + pots + sheet + sun + crayons
 
 
 @symbol("tape", "toys", "sticky tape, stick")

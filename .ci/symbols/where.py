@@ -1,9 +1,9 @@
 """Where things are: the ball and the box, the arrow for what moves."""
 from book import symbol
 from faces import GIRL
-from figure import bust, child
-from shapes import BROWN, CORAL, CREAM, LEAF, SKIN, WOOD, arrow, ball, circle, data, path, rect, tube
-from turns import ring_arrow
+from figure import arm, bust, child
+from shapes import BROWN, CORAL, CREAM, LEAF, WOOD, arrow, ball, data, path, plus, rect, tube
+from turns import dotted, ring, ring_arrow
 
 BACK = "#b98550"
 
@@ -42,7 +42,9 @@ def on():
 
 @symbol("off", "prepositions", "off of, take off, fall off", kind="abstract")
 def off():
-    return crate(4, 50, 48, 42) + ball(76, 76, 16) + arrow((26, 40), (78, 52), (74, 2), width=9, head=13)
+    was = dotted(ring(28, 38, 16), width=4.5)
+    return (crate(4, 58, 48, 34) + was + ball(77, 76, 16)
+            + arrow((30, 38), (78, 54), (76, 12), width=9, head=13))
 
 
 @symbol("up", "prepositions", "upward, pick me up, higher", kind="abstract")
@@ -104,9 +106,9 @@ def away():
 
 @symbol("with", "prepositions", "together, along with, and", kind="abstract")
 def with_():
-    return (bust((27, 38), 20, "glad", (.3, 0), bottom=92) + bust(
-        (69, 38), 20, "glad",
-        (-.3, 0), bottom=92, who=GIRL) + circle(48, 82, 8, "#e8b48c") + circle(42, 84, 8, SKIN))
+    return (bust((22, 50), 18, "happy", (.5, 0)) + bust((74, 50), 18, "happy", (-.5, 0), who=GIRL)
+            + arm([(28, 70), (36, 90), (48, 82)], width=8) + arm([(68, 70), (60, 90), (50, 82)], GIRL, 8)
+            + plus(48, 18, 12, width=8))
 
 
 @symbol("between", "prepositions", "in the middle, among", kind="abstract")
