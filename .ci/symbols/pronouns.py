@@ -29,8 +29,8 @@ def daddy():
 
 @symbol("i", "pronouns", "myself, I am", kind="abstract", label="I")
 def i():
-    sleeve = tube("M64 64Q92 62 90 76", YELLOW, 11)
-    return bust((42, 30), 25) + point(63, 75, 1.15, 0, True) + sleeve
+    finger = tube("M64 76L46 72", SKIN, 8)
+    return bust((42, 32), 26) + finger + arm([(68, 62), (108, 96), (66, 77)], width=12)
 
 
 @symbol("me", "pronouns", "myself, it's me, this is me", kind="abstract")
