@@ -240,6 +240,15 @@
     const isPicture = !/[\p{L}\p{N}]/u.test(node.data);
     texts.push({ node, parent, box, rects, isPicture });
   }
+  // A symbol stands among letters and is no text of theirs.
+  for (const image of document.querySelectorAll("img.symbol")) {
+    const owner = image.closest("button, a[href]");
+    if (!owner || !image.checkVisibility()) continue;
+    const [box, around] = [image.getBoundingClientRect(), owner.getBoundingClientRect()];
+    const out = Math.max(around.left - box.left, box.right - around.right,
+      around.top - box.top, box.bottom - around.bottom);
+    if (box.width && out > 2) tell("spills", `the symbol in ${nameOf(owner)}`, `${px(out)} beyond it`);
+  }
   for (const text of texts) {
     const { node, parent, box, rects, isPicture } = text;
     const name = () => `“${clean(node.data)}” in ${nameOf(parent.closest(`${TARGETS}, label, [data-setting], p, li, h1, h2, h3, h4, section, div`) ?? parent)}`;
