@@ -178,7 +178,8 @@ function feeling({ phrase, place }, shown) {
   return make("button", {
     type: "button", class: isLove ? "feeling love" : "feeling", "data-phrase": phrase,
     "data-place": place, "aria-label": phrase,
-  }, picture(shown, "emoji"),
+    // A feeling stands at one height in every tray, which the line of its emoji gives it.
+  }, picture({ ...shown, art: null }, "emoji"),
   make("span", { class: "label", "aria-hidden": "true" }, phrase));
 }
 
