@@ -46,7 +46,7 @@ test("a phrase that denies something shows that it does, however long it is", ()
   const denying = phrases.filter((phrase) => /\b(no|not|don't|can't|won't|isn't)\b/i.test(phrase));
   assert.ok(denying.length > 50, `${denying.length}`);
   const shows = (phrase) => symbols.picturesOf(phrase).some(({ art: name }) => name === "no" || name === "not");
-  // A feeling is one picture by itself: who is not sleepy is awake.
+  // A feeling is one picture by itself: who is awake is not tired.
   const isFelt = (phrase) => feelings.some((feeling) => phrase.includes(feeling));
   assert.deepEqual(denying.filter((phrase) => !shows(phrase) && !isFelt(phrase)), []);
 });
