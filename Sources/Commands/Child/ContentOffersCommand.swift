@@ -10,17 +10,22 @@ struct ContentOffersCommand: AsyncParsableCommand {
       Example: meadow content offers banana --tier 2
       Example: meadow content offers --tier 3 --scene kitchen
       Example: meadow content offers --scene kitchen --json
+      Example: meadow content offers --all
 
       Without a word, one line for every word of the scene; without a scene either, for every core
       word. What a phrase does between two people stands behind it. These are the first three for a
       word; a child who says it again is offered others. Tier 1 has no follow-ups.
+
+      With --all, every phrase that can ever be offered, in any round, as CSV for whoever reads them
+      before a child sees them: scene, word, tier, where it comes from (authored, pattern, carrier,
+      generic, or spare: a pattern that is seen only where words were hidden), function and phrase.
       """)
 
   @Argument(help: "The word, as it is on the board.")
   var word: String?
 
-  @Option(help: "The child's tier: 1, 2 or 3.")
-  var tier = 2
+  @Option(help: "The child's tier: 1, 2 or 3. (default: 2; with --all, every tier)")
+  var tier: Int?
 
   @Option(help: "The scene the child is in.")
   var scene: String?
@@ -28,16 +33,22 @@ struct ContentOffersCommand: AsyncParsableCommand {
   @Flag(help: "Show them as JSON.")
   var json = false
 
+  @Flag(help: "Show every phrase that can be offered in any round, as CSV.")
+  var all = false
+
   @OptionGroup var data: DataOptions
 
   func validate() throws {
-    guard Tier(rawValue: tier) != nil else {
+    if let tier, Tier(rawValue: tier) == nil {
       throw ValidationError("--tier takes 1, 2 or 3, not \(tier).")
     }
+    if all, json { throw ValidationError("--all writes CSV; leave out --json.") }
   }
 
   func run() async throws {
     try await withHost(data) { host in
+      if all { return try await sayAll(host) }
+      let tier = self.tier ?? 2
       var offers: [WordOffers] = []
       for word in try await words(host) {
         let followUps = try await host.offers(
@@ -47,6 +58,25 @@ struct ContentOffersCommand: AsyncParsableCommand {
       if json { return try printJSON(offers) }
       let width = offers.map(\.word.count).max() ?? 0
       for offer in offers { Terminal.say(offer.line(width: width)) }
+    }
+  }
+
+  private func sayAll(_ host: ActivityHost) async throws {
+    if let scene { _ = try await host.manifest(of: scene) }
+    let offers = host.everyOffer(in: scene).filter { offer in
+      (word == nil || offer.word.lowercased() == word?.lowercased())
+        && (tier == nil || offer.tier.rawValue == tier)
+    }
+    Terminal.say("scene,word,tier,source,function,phrase")
+    for offer in offers {
+      for phrase in offer.phrases {
+        let fields = [
+          offer.scene, offer.word, "\(offer.tier.rawValue)", phrase.source.rawValue,
+          phrase.function.rawValue,
+          phrase.phrase.contains(",") ? "\"\(phrase.phrase)\"" : phrase.phrase,
+        ]
+        Terminal.say(fields.joined(separator: ","))
+      }
     }
   }
 

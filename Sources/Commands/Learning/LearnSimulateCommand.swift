@@ -52,8 +52,8 @@ struct LearnSimulateCommand: AsyncParsableCommand {
   @Option(help: "The first seed; each learner has one of its own.")
   var seed: UInt64 = 1
 
-  @Option(help: "How many learners, 1 to 1000.")
-  var learners = 64
+  @Option(help: "How many learners, 1 to 1000. (default: 64)")
+  var learners: Int?
 
   @Option(help: "How they remember: half-life or act-r. (default: both)")
   var memory: Memory?
@@ -96,16 +96,19 @@ struct LearnSimulateCommand: AsyncParsableCommand {
   @OptionGroup(title: "A learner of your own") var own: LearnerOptions
 
   func validate() throws {
-    try require("--learners", learners, in: 1...1000)
+    try require("--learners", learners ?? 64, in: 1...1000)
     guard deck == 462 || deck == 200 else {
       throw ValidationError("--deck takes 462 or 200, not \(deck).")
     }
     let simulated = [
       (memory != nil, "--memory"), (bands, "--bands"), (times, "--times"), (svg != nil, "--svg"),
-      (!changes.isEmpty, "--with"),
+      (!changes.isEmpty, "--with"), (learners != nil, "--learners"),
     ]
     if own.learner != nil, let (_, option) = simulated.first(where: \.0) {
       throw ValidationError("\(option) is for simulated learners: leave it out with --learner.")
+    }
+    if own.learner == nil, skills, let (_, option) = simulated.first(where: \.0) {
+      throw ValidationError("--skills has learners and rules of its own: leave out \(option).")
     }
     if own.learner != nil, policy == .oracle {
       throw ValidationError(
@@ -141,7 +144,7 @@ struct LearnSimulateCommand: AsyncParsableCommand {
   ) -> (SimulationTable, String) {
     var plan = SimulationPlan()
     plan.seed = seed
-    plan.learners = learners
+    plan.learners = learners ?? 64
     plan.memory = memory.kind
     plan.population = population.learners
     var rows: [PolicyFigures] = []

@@ -15,7 +15,8 @@ public struct TimedGoal: Equatable, Codable, Sendable {
   public init(_ correct: Int, after best: PersonalBest?) throws(InputProblem) {
     guard Self.choices.contains(correct) || correct == Self.suggestion(after: best) else {
       throw InputProblem(
-        field: "goal", reason: "\(correct) is not from 5 to 40", advice: "pick a goal from 5 to 40")
+        field: "correct", reason: "\(correct) is not from 5 to 40",
+        advice: "pick a goal from 5 to 40")
     }
     self.correct = correct
   }

@@ -3,8 +3,8 @@ import { looksOf, wordKey } from "./drawn-picture.js";
 import { holdOnly } from "./held-photos.js";
 import { get } from "./transport/api.js";
 
-/** A word of another shape may still be known: "bananas", "cookies", "blowing". */
-const STEMS = [/s$/, /es$/, /ing$/, /'s$/];
+/** A word of another shape may still be known: "bananas", "boxes", "blowing", "making", "running", "dog's". */
+const STEMS = [[/s$/, ""], [/es$/, ""], [/ing$/, ""], [/ing$/, "e"], [/(.)\1ing$/, "$1"], [/'s$/, ""]];
 /** What is left of a word of another shape has so many letters: "is" is no "I". */
 const SHORTEST = 3;
 /** The most words of a phrase that are one thing: "ice cream", "all done", "I love you". */
@@ -114,7 +114,7 @@ export class Symbols {
   #known(text) {
     const word = wordKey(text);
     if (this.#isKnown(word)) return word;
-    return STEMS.map((end) => word.replace(end, ""))
+    return STEMS.map(([end, instead]) => word.replace(end, instead))
       .find((stem) => stem.length >= SHORTEST && this.#isKnown(stem)) ?? word;
   }
 

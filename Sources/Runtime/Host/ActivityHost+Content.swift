@@ -73,6 +73,11 @@ extension ActivityHost: ContentService {
     return loop.offer?.followUps ?? []
   }
 
+  /// Every phrase that can be offered in `scene`, or in all, in whichever round, of the board's own words.
+  public nonisolated func everyOffer(in scene: String?) -> [PossibleOffer] {
+    FollowUpBook.everyOffer(of: parts.vocabulary.data, in: scene)
+  }
+
   /// Renders the core words in a voice and manner; returns when they are on disk.
   public nonisolated func prerender(
     manner: Manner, shard: Shard = .whole,

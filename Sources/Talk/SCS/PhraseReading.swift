@@ -62,10 +62,11 @@ struct PhraseReading {
     return nil
   }
 
-  /// "doggy" and "dogs" are forms of "dog", "hand" of "hands", "leaves" of "leaf".
+  /// "doggy" and "dogs" are forms of "dog", "hand" of "hands", "leaves" of "leaf", "making" of "make".
   private static func isForm(_ token: String, of trigger: SpokenWord) -> Bool {
     let name = trigger.text.lowercased()
     if EnglishNoun.plural(of: name, trigger.grammar) == token { return true }
+    if EnglishVerb.ing(of: name, trigger.grammar) == token { return true }
     let (short, long) = token.count < name.count ? (token, name) : (name, token)
     return short.count >= 3 && long.count - short.count <= 4 && long.hasPrefix(short)
   }

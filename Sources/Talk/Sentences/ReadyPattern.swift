@@ -10,6 +10,8 @@ struct ReadyPattern: Equatable, Sendable {
     case words
     /// The word with its article.
     case article = "a word"
+    /// Its -ing form.
+    case wording
   }
 
   private let before: String
@@ -44,6 +46,7 @@ struct ReadyPattern: Equatable, Sendable {
     case .word: filler = written
     case .words: filler = EnglishNoun.plural(of: written, grammar)
     case .article: filler = EnglishNoun.withArticle(written, grammar)
+    case .wording: filler = EnglishVerb.ing(of: written, grammar)
     }
     return filler.map { "\(before)\($0)\(after)" }
   }

@@ -9,6 +9,8 @@ extension SentencePattern {
     case words
     /// The word with its article.
     case article = "a word"
+    /// Its -ing form.
+    case wording
   }
 
   /// A pattern taken apart at its one place.
@@ -22,10 +24,10 @@ extension SentencePattern {
   var parts: Result<Parts, ContentProblem> {
     guard let open = pattern.firstIndex(of: "["), let close = pattern.firstIndex(of: "]"),
       open < close
-    else { return .failure(wrong("it has no place for a word; write [word], [words] or [a word]")) }
+    else { return .failure(wrong("it has no place for a word; write one of \(Self.places)")) }
     let inside = String(pattern[pattern.index(after: open)..<close])
     guard let place = Place(rawValue: inside) else {
-      return .failure(wrong("there is no place [\(inside)]; there are [word], [words], [a word]"))
+      return .failure(wrong("there is no place [\(inside)]; there are \(Self.places)"))
     }
     let parts = Parts(
       before: String(pattern[..<open]), place: place,
@@ -35,6 +37,8 @@ extension SentencePattern {
     }
     return .success(parts)
   }
+
+  private static let places = Place.allCases.map { "[\($0.rawValue)]" }.joined(separator: ", ")
 
   /// What stands in the pattern's place in its example; nil where the example is not of this pattern.
   func filler(_ parts: Parts) -> String? {

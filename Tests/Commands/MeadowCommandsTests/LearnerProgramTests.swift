@@ -156,6 +156,7 @@ import Testing
       (["--learner", " "], "--learner needs a program"),
       (["--learner", "cat", "--svg", "plots"], "--svg is for simulated learners"),
       (["--learner", "cat", "--memory", "act-r"], "--memory is for simulated learners"),
+      (["--skills", "--learners", "5"], "--skills has learners and rules of its own"),
       (
         ["--learner", "cat", "--policy", "oracle"],
         "--policy oracle looks into the learner's memory"

@@ -8,7 +8,8 @@ async function known() {
   globalThis.fetch = async () => new Response(JSON.stringify({
     keys: { verbs: { label: "Doing", color: "#8c8", border: "#484" } },
     usual: { more: "➕" }, drawn: [{ id: 3, word: "rosie", group: "people" }],
-    pictures: { banana: "🍌", "ice cream": "🍦", ice: "🧊", more: "➕", "i love you": "❤️", i: "🙋", blow: "💨" },
+    pictures: { banana: "🍌", "ice cream": "🍦", ice: "🧊", more: "➕", "i love you": "❤️", i: "🙋", blow: "💨",
+      make: "🧱", run: "🏃" },
     art: { banana: "banana", i: "i" }, photos: { nana: "/v1/words/1/photo" }, signs: { more: "Fingertips together" },
   }), { status: 200 });
   return new Symbols().load();
@@ -40,6 +41,8 @@ test("a word of another shape is still known", async () => {
   const symbols = await known();
   assert.equal(symbols.pictureOf("Bananas"), "🍌");
   assert.equal(symbols.pictureOf("blowing"), "💨");
+  assert.equal(symbols.pictureOf("making"), "🧱");
+  assert.equal(symbols.pictureOf("running"), "🏃");
   assert.equal(symbols.pictureOf("constructor"), "");
   assert.deepEqual([symbols.shown("I").art, symbols.shown("is").art], ["i", null], "a short word is no other one");
   assert.equal(symbols.photoOf("NANA"), "/v1/words/1/photo");

@@ -50,7 +50,7 @@ public struct TemplateLevel: Equatable, Sendable, Codable {
 /// A sentence with a place for a word (document 000 §03).
 public struct SentencePattern: Equatable, Sendable, Codable {
   /// The sentence, its place in brackets: "more [word]"; "[words]" is the plural, "[a word]" the
-  /// word with its article.
+  /// word with its article, "[wording]" the -ing form of a verb.
   public var pattern: String
   /// What it does between two people.
   public var function: PragmaticFunction

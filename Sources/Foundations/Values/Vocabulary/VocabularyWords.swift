@@ -18,9 +18,11 @@ public struct CoreWord: Equatable, Sendable, Codable {
   public var category: WordCategory?
   /// Its plural where that is irregular.
   public var plural: String?
+  /// Its -ing form where the rule is wrong.
+  public var ing: String?
   /// What the sentence engine knows of it.
   public var grammar: WordGrammar {
-    WordGrammar(form: form, category: category ?? .none, plural: plural)
+    WordGrammar(form: form, category: category ?? .none, plural: plural, ing: ing)
   }
 
   /// A core word, unchecked.
@@ -63,9 +65,11 @@ public struct SceneWord: Equatable, Sendable, Codable {
   public var plural: String?
   /// Its article where spelling does not tell it.
   public var article: String?
+  /// Its -ing form where the rule is wrong.
+  public var ing: String?
   /// What the sentence engine knows of it.
   public var grammar: WordGrammar {
-    WordGrammar(form: form, category: category, plural: plural, article: article)
+    WordGrammar(form: form, category: category, plural: plural, article: article, ing: ing)
   }
 
   /// A scene word, unchecked.

@@ -66,18 +66,21 @@ public struct WordGrammar: Equatable, Sendable, Codable {
   public var plural: String?
   /// Its article where spelling does not tell it: an (hour).
   public var article: String?
+  /// Its -ing form where the rule is wrong.
+  public var ing: String?
   /// Whether it is a name of the family's own: no article, no plural.
   public var isName: Bool
 
   /// A word of `form` and `category`.
   public init(
     form: WordForm, category: WordCategory = .none, plural: String? = nil, article: String? = nil,
-    isName: Bool = false
+    ing: String? = nil, isName: Bool = false
   ) {
     self.form = form
     self.category = category
     self.plural = plural
     self.article = article
+    self.ing = ing
     self.isName = isName
   }
 }

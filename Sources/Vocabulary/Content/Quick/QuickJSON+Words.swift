@@ -8,6 +8,7 @@ extension CoreWord: QuickGroup {
       tier: json.value("tier"), projectCoreWord: json.value("projectCoreWord"),
       form: json.value("form"), category: json.optional("category"))
     plural = try json.optional("plural")
+    ing = try json.optional("ing")
   }
 }
 
@@ -25,6 +26,7 @@ extension SceneWord: QuickGroup {
       form: json.value("form"), category: json.value("category"))
     plural = try json.optional("plural")
     article = try json.optional("article")
+    ing = try json.optional("ing")
   }
 }
 

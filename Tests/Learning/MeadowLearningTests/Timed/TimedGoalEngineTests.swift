@@ -92,7 +92,7 @@ import Testing
     _ = try rig.play(right: 1)
     for goal in [4, 41, -1, 0, .max] {
       let problem = try rig.problem(.pick(goal))
-      #expect(problem.field == "goal" && problem.reason == "\(goal) is not from 5 to 40")
+      #expect(problem.field == "correct" && problem.reason == "\(goal) is not from 5 to 40")
     }
     for goal in [3, 5, 40] {
       var other = rig

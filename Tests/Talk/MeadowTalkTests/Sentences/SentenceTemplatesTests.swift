@@ -67,6 +67,26 @@ import Testing
     #expect(Self.say("see [a word]", word, WordGrammar(form: .count)) == "see \(expected)")
   }
 
+  @Test(
+    "a verb says what happens now: making, running, waking up (M2-003)",
+    arguments: [
+      ("make", "making"), ("run", "running"), ("stop", "stopping"), ("hit", "hitting"),
+      ("look", "looking"), ("open", "opening"), ("play", "playing"), ("blow", "blowing"),
+      ("see", "seeing"), ("tie", "tying"), ("go", "going"), ("wake up", "waking up"),
+      ("get dressed", "getting dressed"), ("eat", "eating"), ("help", "helping"),
+    ])
+  func happening(verb: String, expected: String) {
+    let grammar = WordGrammar(form: .action)
+    #expect(Self.say("baby is [wording]", verb, grammar) == "baby is \(expected)")
+    #expect(Self.say("baby is [wording]", verb, WordGrammar(form: .count)) == nil)
+  }
+
+  @Test("an -ing form of the data wins over the rule (M2-003)")
+  func ownHappening() {
+    let word = WordGrammar(form: .transitive, ing: "picnicking")
+    #expect(Self.say("we are [wording]", "picnic", word) == "we are picnicking")
+  }
+
   @Test("an article of the data wins over the spelling (M2-003)")
   func ownArticle() {
     let word = WordGrammar(form: .count, article: "an")

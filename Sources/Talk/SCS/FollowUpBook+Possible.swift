@@ -1,0 +1,73 @@
+public import MeadowFoundations
+
+/// Everything that may be offered, for whoever reads it before a child sees it.
+extension FollowUpBook {
+  /// Every phrase that a child of `tier` can be offered after `word`, each once, in whichever round: what
+  /// was written for it, then what patterns make of it, then what can be said with any word. Nothing at
+  /// Tier 1, which has no loop. Takes some 50 µs.
+  public func possible(after word: SpokenWord, tier: Tier) -> [PossibleFollowUp] {
+    guard tier > .firstWords else { return [] }
+    let own = PhraseTokens.key(of: word.text)
+    var seen: Set<String> = [own]
+    func new(_ phrases: [PossibleFollowUp]) -> [PossibleFollowUp] {
+      phrases.filter { seen.insert(PhraseTokens.key(of: $0.phrase)).inserted }
+    }
+    let authored = authored(for: word.text, in: word.scene)
+    var offered = new(
+      (authored.here + authored.anywhere).filter { $0.tierMinimum <= tier }.map {
+        PossibleFollowUp($0.phrase, $0.pragmaticFunction, source: .authored)
+      })
+    let built = new(
+      templates.phrases(for: word.text, word.grammar, tier: tier).map {
+        PossibleFollowUp($0.text, $0.function, source: .pattern)
+      })
+    if Self.alwaysFills(offered) {
+      offered += built.map { PossibleFollowUp($0.phrase, $0.function, source: .spare) }
+    } else {
+      offered += built
+      if !Self.alwaysFills(offered) {
+        offered += new(
+          templates.generic(for: word.text, word.grammar).map {
+            PossibleFollowUp($0.text, $0.function, source: .generic)
+          })
+      }
+    }
+    if tier == .combinations {
+      // A beginning is told from a phrase of the same words by its gap, so it stands here beside it.
+      offered += templates.carriers(for: word.text, word.grammar).map {
+        PossibleFollowUp($0.text, $0.function, source: .carrier)
+      }
+    }
+    return offered
+  }
+
+  /// Whether three phrases of two functions are left whichever of them was just said.
+  private static func alwaysFills(_ phrases: [PossibleFollowUp]) -> Bool {
+    let counts = Dictionary(grouping: phrases, by: \.function).mapValues(\.count)
+    return phrases.count > FollowUpChoice.size
+      && (counts.count > 2 || counts.values.filter { $0 > 1 }.count == 2)
+  }
+}
+
+extension FollowUpBook {
+  /// All that may be offered, anywhere: for every scene (nil: for all), every word that a child in it
+  /// can touch and every tier that has a loop. Sorted by scene; some tenths of a second for all.
+  public static func everyOffer(of data: VocabularyData, in scene: String? = nil) -> [PossibleOffer]
+  {
+    let book = FollowUpBook(data)
+    let scenes = data.scenes.filter { scene == nil || $0.key == scene }.sorted { $0.key < $1.key }
+    return scenes.flatMap { name, scene in
+      let own = scene.words.map { SpokenWord(text: $0.word, grammar: $0.grammar, scene: name) }
+      let named = Set(own.map { $0.text.lowercased() })
+      let core = data.coreVocabulary.filter { !named.contains($0.word.lowercased()) }
+        .map { SpokenWord(text: $0.word, grammar: $0.grammar, scene: name) }
+      return (core + own).flatMap { word in
+        [Tier.combinations, .sentences].map { tier in
+          PossibleOffer(
+            scene: name, word: word.text, tier: tier,
+            phrases: book.possible(after: word, tier: tier))
+        }
+      }
+    }
+  }
+}
