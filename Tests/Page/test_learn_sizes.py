@@ -12,10 +12,10 @@ from screens import windowed
 from service import Service
 
 SIGHT = (Path(__file__).parent / "learn_sight.js").read_text()
-SIZES = [(320, 568), (360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800)]
+SIZES = [(320, 568), (360, 640), (375, 667), (390, 844), (844, 390), (768, 1024), (1280, 800)]
 #: The smallest thing to touch: on small phones, and where there is room.
 LEAST, ROOMY = 44, 60
-SMALL = {(320, 568), (360, 640), (844, 390)}
+SMALL = {(320, 568), (360, 640), (375, 667), (844, 390)}
 #: Lists are moved past; how a child answers, what is asked and the first of the map are not.
 LISTS = ".progress-body"
 #: Questions that need the most room, and how many come before them in their lesson.
