@@ -4,12 +4,13 @@ import MeadowPage
 import NIOCore
 
 /// The files of the web page, read once, as soon as taps are taken; a page that marks them has the lines
-/// that ask for its scripts ahead. The drawings of words are read when they are asked for: a board shows
-/// a tenth of them.
+/// that ask for its scripts ahead. The drawings of words are read when they are asked for, since a board
+/// shows a tenth of them, and so is early maths, which most families never open: talk pays nothing for it.
 struct PageFiles: Sendable {
   private static let drawings = "art/symbols/"
 
   private let root: String
+  private let learning: LateFiles
   private var files: [String: ServedFile] = [:]
 
   /// Reads the files in `directory` and below, or those that come with Meadow, once `ready` says that the
@@ -28,14 +29,14 @@ struct PageFiles: Sendable {
 
   private init(in root: String) throws(ServerError) {
     self.root = root
-    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: root) else {
-      throw .pageUnreadable(root)
-    }
+    learning = LateFiles(of: "features/learn/", in: root)
+    guard let names = Self.names(in: root) else { throw .pageUnreadable(root) }
     // A script is read once more where a page asks for it ahead: one text at a time is in memory.
     let preloads = ModulePreloads { Files.read("\(root)/\($0)", atMost: .max) }
-    for (name, path) in names.map({ ($0, "\(root)/\($0)") })
-    where !name.hasPrefix(Self.drawings) && !Files.isDirectory(path) {
-      guard var bytes = Files.read(path, atMost: .max) else { throw .pageUnreadable(root) }
+    for name in names {
+      guard var bytes = Files.read("\(root)/\(name)", atMost: .max) else {
+        throw .pageUnreadable(root)
+      }
       if name.hasSuffix(".html") {
         let styles = JoinedStyleSheets(
           of: String(decoding: bytes, as: UTF8.self), as: "\(name).css"
@@ -50,7 +51,24 @@ struct PageFiles: Sendable {
   }
 
   /// The file called `name`, its path within the directory.
-  subscript(name: String) -> ServedFile? { files[name] ?? drawing(name) }
+  subscript(name: String) -> ServedFile? { files[name] ?? learning[name] ?? drawing(name) }
+
+  /// The files in `root` and below that are read at once.
+  private static func names(in root: String, below folder: String = "") -> [String]? {
+    guard let found = try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")
+    else { return nil }
+    var names: [String] = []
+    for name in found.map({ folder + $0 }) {
+      guard Files.isDirectory("\(root)/\(name)") else {
+        names.append(name)
+        continue
+      }
+      guard ![drawings, "features/learn/"].contains("\(name)/") else { continue }
+      guard let below = Self.names(in: root, below: "\(name)/") else { return nil }
+      names += below
+    }
+    return names
+  }
 
   /// The drawing of a word, as /v1/symbols names it; no other file is read so late.
   private func drawing(_ name: String) -> ServedFile? {
@@ -72,7 +90,7 @@ struct PageFiles: Sendable {
     "woff2": "font/woff2",
   ]
 
-  private static func mediaType(of name: String) -> String {
+  static func mediaType(of name: String) -> String {
     mediaTypes[String(name.split(separator: ".").last ?? "")] ?? "application/octet-stream"
   }
 }

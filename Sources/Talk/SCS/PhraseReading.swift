@@ -65,8 +65,18 @@ struct PhraseReading {
   /// "doggy" and "dogs" are forms of "dog", "hand" of "hands", "leaves" of "leaf", "making" of "make".
   private static func isForm(_ token: String, of trigger: SpokenWord) -> Bool {
     let name = trigger.text.lowercased()
-    if EnglishNoun.plural(of: name, trigger.grammar) == token { return true }
-    if EnglishVerb.ing(of: name, trigger.grammar) == token { return true }
+    // A form is only made where the ending may be its own: a tap reads some sixty tokens.
+    let end = token.utf8.last
+    if end == UInt8(ascii: "s") || trigger.grammar.plural != nil,
+      EnglishNoun.plural(of: name, trigger.grammar) == token
+    {
+      return true
+    }
+    if end == UInt8(ascii: "g") || trigger.grammar.ing != nil,
+      EnglishVerb.ing(of: name, trigger.grammar) == token
+    {
+      return true
+    }
     let (short, long) = token.count < name.count ? (token, name) : (name, token)
     return short.count >= 3 && long.count - short.count <= 4 && long.hasPrefix(short)
   }
