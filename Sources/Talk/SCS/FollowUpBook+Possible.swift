@@ -8,9 +8,11 @@ extension FollowUpBook {
   public func possible(after word: SpokenWord, tier: Tier) -> [PossibleFollowUp] {
     guard tier > .firstWords else { return [] }
     let own = PhraseTokens.key(of: word.text)
-    var seen: Set<String> = [own]
+    var seen: Set<String> = []
     func new(_ phrases: [PossibleFollowUp]) -> [PossibleFollowUp] {
-      phrases.filter { seen.insert(PhraseTokens.key(of: $0.phrase)).inserted }
+      phrases.filter {
+        PhraseTokens.key(of: $0.phrase) != own && seen.insert($0.phrase).inserted
+      }
     }
     let authored = authored(for: word.text, in: word.scene)
     var offered = new(
@@ -43,8 +45,12 @@ extension FollowUpBook {
 
   /// Whether three phrases of two functions are left whichever of them was just said.
   private static func alwaysFills(_ phrases: [PossibleFollowUp]) -> Bool {
-    let counts = Dictionary(grouping: phrases, by: \.function).mapValues(\.count)
-    return phrases.count > FollowUpChoice.size
+    // Phrases that differ in their marks only never stand beside one another.
+    let functions = Dictionary(phrases.map { (PhraseTokens.key(of: $0.phrase), $0.function) }) {
+      first, _ in first
+    }
+    let counts = Dictionary(grouping: functions.values, by: \.self).mapValues(\.count)
+    return functions.count > FollowUpChoice.size
       && (counts.count > 2 || counts.values.filter { $0 > 1 }.count == 2)
   }
 }

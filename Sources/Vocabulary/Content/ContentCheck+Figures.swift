@@ -20,7 +20,7 @@ extension ContentCheck {
       words: [.firstWords: 17, .combinations: 52, .sentences: 78],
       numbers: [.firstWords: 0, .combinations: 3, .sentences: 10], sceneWords: 260,
       scenes: [
-        "kitchen": SceneFigures(items: 100, subZones: 3, followUps: 200...300),
+        "kitchen": SceneFigures(items: 100, subZones: 3, followUps: 200),
         "bathroom": SceneFigures(), "bedroom": SceneFigures(), "playroom": SceneFigures(),
         "outdoors": SceneFigures(),
       ], followUpsPerWord: 2...4)
@@ -34,8 +34,8 @@ extension ContentCheck {
     public var items: Int = 1
     /// The least number of containers inside containers.
     public var subZones: Int = 1
-    /// The least and the highest number of follow-ups.
-    public var followUps: ClosedRange<Int> = 1...10_000
+    /// The least number of follow-ups.
+    public var followUps: Int = 1
     /// The least number of phrases of the feelings tray.
     public var avatarPhrases: Int = 10
   }

@@ -33,10 +33,8 @@ extension ContentCheck {
     var problems = atLeast(figures.items, words.count, "distinct words", at: "scenes.\(name).words")
     problems += atLeast(
       figures.avatarPhrases, phrases, "phrases in the feelings tray", at: "avatarPhrases.\(name)")
-    let (least, most) = (figures.followUps.lowerBound, figures.followUps.upperBound)
-    problems += .found(
-      !figures.followUps.contains(followUps.count), at: "scsFollowUps",
-      "\(followUps.count) follow-ups in \(name), it must be \(least) to \(most)")
+    problems += atLeast(
+      figures.followUps, followUps.count, "follow-ups in \(name)", at: "scsFollowUps")
     var pictures = Duplicates("the emoji")
     for (index, word) in (data.scenes[name]?.words ?? []).enumerated() {
       problems += pictures.check(word.emoji, at: "scenes.\(name).words[\(index)].emoji")

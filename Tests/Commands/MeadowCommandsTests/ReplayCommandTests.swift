@@ -90,8 +90,8 @@ import Testing
     ("{\"at\":-1,\"stop\":true}\n", "line 1: \"at\" is -1.0."),
     ("\u{FEFF}\u{0}", "line 1: it is no recorded"),
     (
-      "{\"at\":0.1,\"tap\":{\"word\":\"more\"}}\n{\"at\":0.2,\"tap\":{\"word\":\"zebra\"}}\n",
-      "the input at 0.2 s, word: \"zebra\" is not on the board."
+      "{\"at\":0.1,\"tap\":{\"word\":\"more\"}}\n{\"at\":0.2,\"tap\":{\"word\":\"unicorn\"}}\n",
+      "the input at 0.2 s, word: \"unicorn\" is not on the board."
     ),
   ]
 
