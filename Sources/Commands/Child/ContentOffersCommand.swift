@@ -43,6 +43,9 @@ struct ContentOffersCommand: AsyncParsableCommand {
       throw ValidationError("--tier takes 1, 2 or 3, not \(tier).")
     }
     if all, json { throw ValidationError("--all writes CSV; leave out --json.") }
+    if all, tier == Tier.firstWords.rawValue {
+      throw ValidationError("Tier 1 has no follow-ups; --all takes --tier 2, 3 or none.")
+    }
   }
 
   func run() async throws {
@@ -67,17 +70,27 @@ struct ContentOffersCommand: AsyncParsableCommand {
       (word == nil || offer.word.lowercased() == word?.lowercased())
         && (tier == nil || offer.tier.rawValue == tier)
     }
+    if let word, offers.isEmpty {
+      throw InputProblem(
+        .unknown, field: "word", reason: "no board has a word \"\(word.prefix(40))\"",
+        advice: "choose a core word or a word of the scene; --all lists none of My Words")
+    }
     Terminal.say("scene,word,tier,source,function,phrase")
     for offer in offers {
       for phrase in offer.phrases {
         let fields = [
           offer.scene, offer.word, "\(offer.tier.rawValue)", phrase.source.rawValue,
-          phrase.function.rawValue,
-          phrase.phrase.contains(",") ? "\"\(phrase.phrase)\"" : phrase.phrase,
+          phrase.function.rawValue, phrase.phrase,
         ]
-        Terminal.say(fields.joined(separator: ","))
+        Terminal.say(fields.map(Self.cell).joined(separator: ","))
       }
     }
+  }
+
+  /// A family's own vocabulary may have commas and quotes in its phrases.
+  private static func cell(_ text: String) -> String {
+    guard text.contains(where: { ",\"".contains($0) }) else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 
   private func words(_ host: ActivityHost) async throws -> [String] {

@@ -96,7 +96,7 @@ struct LearnSimulateCommand: AsyncParsableCommand {
   @OptionGroup(title: "A learner of your own") var own: LearnerOptions
 
   func validate() throws {
-    try require("--learners", learners ?? 64, in: 1...1000)
+    if let learners { try require("--learners", learners, in: 1...1000) }
     guard deck == 462 || deck == 200 else {
       throw ValidationError("--deck takes 462 or 200, not \(deck).")
     }
@@ -144,7 +144,7 @@ struct LearnSimulateCommand: AsyncParsableCommand {
   ) -> (SimulationTable, String) {
     var plan = SimulationPlan()
     plan.seed = seed
-    plan.learners = learners ?? 64
+    if let learners { plan.learners = learners }
     plan.memory = memory.kind
     plan.population = population.learners
     var rows: [PolicyFigures] = []

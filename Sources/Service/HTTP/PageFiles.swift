@@ -8,6 +8,7 @@ import NIOCore
 /// shows a tenth of them, and so is early maths, which most families never open: talk pays nothing for it.
 struct PageFiles: Sendable {
   private static let drawings = "art/symbols/"
+  private static let earlyMaths = "features/learn/"
 
   private let root: String
   private let learning: LateFiles
@@ -29,7 +30,7 @@ struct PageFiles: Sendable {
 
   private init(in root: String) throws(ServerError) {
     self.root = root
-    learning = LateFiles(of: "features/learn/", in: root)
+    learning = LateFiles(of: Self.earlyMaths, in: root)
     guard let names = Self.names(in: root) else { throw .pageUnreadable(root) }
     // A script is read once more where a page asks for it ahead: one text at a time is in memory.
     let preloads = ModulePreloads { Files.read("\(root)/\($0)", atMost: .max) }
@@ -63,14 +64,14 @@ struct PageFiles: Sendable {
         names.append(name)
         continue
       }
-      guard ![drawings, "features/learn/"].contains("\(name)/") else { continue }
+      guard ![drawings, earlyMaths].contains("\(name)/") else { continue }
       guard let below = Self.names(in: root, below: "\(name)/") else { return nil }
       names += below
     }
     return names
   }
 
-  /// The drawing of a word, as /v1/symbols names it; no other file is read so late.
+  /// The drawing of a word, as /v1/symbols names it; it is not kept.
   private func drawing(_ name: String) -> ServedFile? {
     guard name.hasPrefix(Self.drawings), name.hasSuffix(".svg"),
       name.dropFirst(Self.drawings.count).dropLast(4).allSatisfy({
@@ -90,6 +91,7 @@ struct PageFiles: Sendable {
     "woff2": "font/woff2",
   ]
 
+  /// What a browser takes the file called `name` for, by the name's ending.
   static func mediaType(of name: String) -> String {
     mediaTypes[String(name.split(separator: ".").last ?? "")] ?? "application/octet-stream"
   }

@@ -71,11 +71,12 @@ extension BoardViews {
       place.object = object.id
       let isDense = object.priority > settings.cutoff(of: scene)
       let isHidden = settings.isHidden(object.word, in: scene)
-      place.absence = outer.absence ?? (isHidden ? .hidden : isDense ? .density : nil)
+      let unseen: WordLocation.Absence? = !hasCome(object) ? .tier : isDense ? .density : nil
+      place.absence = outer.absence ?? (isHidden ? .hidden : unseen)
       guard let children = object.children else { return [place] }
       // What is hidden alone is still the way to what lies in it.
       var inside = place
-      inside.absence = outer.absence ?? (isDense ? .density : nil)
+      inside.absence = outer.absence ?? unseen
       inside.path += [object.id]
       inside.way += [object.word]
       if inside.absence == nil, object.tier > settings.tier { inside.absence = .tier }

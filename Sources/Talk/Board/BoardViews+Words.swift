@@ -50,12 +50,17 @@ extension BoardViews {
     }
   }
 
-  /// Whether `object` is seen: it is as important as the density asks, and a grown-up has not hidden
-  /// its word; or, if they have, it is still the way to words that they have not hidden.
+  /// Whether `object` is seen: the child's tier has it, it is as important as the density asks, and a
+  /// grown-up has not hidden its word; or, if they have, it is still the way to words that they have not hidden.
   func isShown(_ object: SceneObject, in scene: String) -> Bool {
-    guard object.priority <= settings.cutoff(of: scene) else { return false }
+    guard hasCome(object), object.priority <= settings.cutoff(of: scene) else { return false }
     guard settings.isHidden(object.word, in: scene) else { return true }
     return leadsOn(object, in: scene)
+  }
+
+  /// Whether the child's tier has `object`: words of an older child crowd no younger one's board.
+  func hasCome(_ object: SceneObject) -> Bool {
+    object.seenFromTier.map { $0 <= settings.tier } ?? true
   }
 
   /// Whether something lies in `object` that can be seen once it is open.

@@ -3,10 +3,10 @@ public import MeadowFoundations
 /// What the board shows: scene, grid and core bar, from the vocabulary, the settings and the family's
 /// own words (document 001, Vocabulary; M2-002, M2-006).
 ///
-/// Pure functions of its parts. Tier, density and labels stay apart: the tier decides what opens and
-/// which words the grid has, the density which objects are seen, labels whether their words are
-/// written. "I love you" is always there. Each word has a place in the full list, whoever else is
-/// hidden, joins or goes.
+/// Pure functions of its parts. Tier, density and labels stay apart: the tier decides what opens,
+/// which words the grid has and which have come yet, the density which of those are seen, labels
+/// whether their words are written. "I love you" is always there. Each word has a place in the full
+/// list, whoever else is hidden, joins or goes.
 public struct BoardViews: Sendable {
   /// The groups of My Words that stand together somewhere: in scenes by their routines, and all.
   static let groupsThatStandTogether: [[MyWordGroup]] = [

@@ -4,7 +4,7 @@ public import MeadowFoundations
 extension FollowUpBook {
   /// Every phrase that a child of `tier` can be offered after `word`, each once, in whichever round: what
   /// was written for it, then what patterns make of it, then what can be said with any word. Nothing at
-  /// Tier 1, which has no loop. Takes some 50 µs.
+  /// Tier 1, which has no loop.
   public func possible(after word: SpokenWord, tier: Tier) -> [PossibleFollowUp] {
     guard tier > .firstWords else { return [] }
     let own = PhraseTokens.key(of: word.text)
@@ -57,7 +57,7 @@ extension FollowUpBook {
 
 extension FollowUpBook {
   /// All that may be offered, anywhere: for every scene (nil: for all), every word that a child in it
-  /// can touch and every tier that has a loop. Sorted by scene; some tenths of a second for all.
+  /// can touch and every tier that has a loop. Sorted by scene.
   public static func everyOffer(of data: VocabularyData, in scene: String? = nil) -> [PossibleOffer]
   {
     let book = FollowUpBook(data)

@@ -75,6 +75,21 @@ struct PageTests {
     }
   }
 
+  @Test("early maths is read when it is first asked for, and kept")
+  func late() async throws {
+    try await withPage(["features/learn/room.js": "learn"]) { server in
+      for _ in 0..<2 {
+        let answer = try await server.send("GET", "/page/features/learn/room.js")
+        #expect(answer.text == "learn" && answer.headers["cache-control"] == "no-cache")
+        #expect(answer.headers["content-type"]?.hasPrefix("text/javascript") == true)
+      }
+      for name in ["none.js", "", "../../../secret.txt", "..%2f..%2f..%2fsecret.txt", ".hidden"] {
+        let answer = try await server.send("GET", "/page/features/learn/\(name)")
+        #expect(answer.isProblem(404, field: "path"), "\(name)")
+      }
+    }
+  }
+
   @Test("an unchanged file is not sent again")
   func notModified() async throws {
     try await withPage { server in

@@ -99,8 +99,12 @@ public struct SceneObject: Equatable, Sendable, Codable, Identifiable {
   /// What a touch does.
   public var type: Kind
   /// For a container the tier from which on it opens (below, it says its word only); for a flat
-  /// object the tier that usually aims at its word. Hides nothing: density alone does that.
+  /// object the tier that usually aims at its word. Hides nothing: density does that, and
+  /// ``seenFromTier`` where there is one.
   public var tier: Tier
+  /// The tier from which on it is in sight, for words that a younger child's board does without; nil
+  /// for all. Its place is kept free until then.
+  public var seenFromTier: Tier?
   /// The part of speech behind its colour.
   public var fitzgeraldKey: FitzgeraldKey
   /// The zone it belongs to.
@@ -117,7 +121,8 @@ public struct SceneObject: Equatable, Sendable, Codable, Identifiable {
   /// An object, unchecked.
   public init(
     id: String, word: String, type: Kind = .flat, tier: Tier = .firstWords,
-    fitzgeraldKey: FitzgeraldKey = .nouns, zone: String, priority: Int = 1,
+    seenFromTier: Tier? = nil, fitzgeraldKey: FitzgeraldKey = .nouns, zone: String,
+    priority: Int = 1,
     position: ScenePosition = ScenePosition(x: 0, y: 0),
     size: SceneSize = SceneSize(w: 0.1, h: 0.1),
     children: [SceneObject]? = nil
@@ -126,6 +131,7 @@ public struct SceneObject: Equatable, Sendable, Codable, Identifiable {
     self.word = word
     self.type = type
     self.tier = tier
+    self.seenFromTier = seenFromTier
     self.fitzgeraldKey = fitzgeraldKey
     self.zone = zone
     self.priority = priority

@@ -19,9 +19,11 @@ extension SceneObject: QuickGroup {
   init(quick json: inout QuickJSON) throws(QuickJSON.Unusual) {
     try self.init(
       id: json.value("id"), word: json.value("word"), type: json.value("type"),
-      tier: json.value("tier"), fitzgeraldKey: json.value("fitzgeraldKey"),
-      zone: json.value("zone"), priority: json.value("priority"), position: json.value("position"),
-      size: json.value("size"), children: json.optional("children"))
+      tier: json.value("tier"), seenFromTier: json.optional("seenFromTier"),
+      fitzgeraldKey: json.value("fitzgeraldKey"),
+      zone: json.value("zone"), priority: json.value("priority"),
+      position: json.value("position"), size: json.value("size"),
+      children: json.optional("children"))
   }
 }
 

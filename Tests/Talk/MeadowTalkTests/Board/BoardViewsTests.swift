@@ -117,6 +117,23 @@ import Testing
     }
   }
 
+  @Test("a thing of an older child's is not in sight before its tier, and its place stays free")
+  func thingsToCome() {
+    for tier in Tier.allCases {
+      var board = Self.board(tier: tier)
+      var manifests = board.vocabulary.manifests
+      manifests["kitchen"]?.objects[1].seenFromTier = .combinations
+      board.vocabulary = VocabularyService(
+        board.vocabulary.data, manifests: Array(manifests.values))
+      let scene = board.scene("kitchen")
+      let isThere = tier >= .combinations
+      #expect(scene?.objects.contains { $0.id == "knife" } == isThere)
+      #expect(scene?.gaps.count == (isThere ? 0 : 1))
+      let knife = board.places(of: "knife").first { $0.object == "knife" }
+      #expect(knife?.absence == (isThere ? nil : .tier))
+    }
+  }
+
   @Test("a word that the vocabulary does not have is still shown, with its own word")
   func unknownWord() {
     let fridge = Self.board().scene("kitchen")?.objects.first { $0.id == "fridge" }

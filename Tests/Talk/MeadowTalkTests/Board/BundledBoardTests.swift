@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  @Test(
+    "at Tier 1 the pictures hold what a child of 14 months can do with, and no more",
+    arguments: [
+      ("bathroom", 47), ("bedroom", 55), ("kitchen", 106), ("outdoors", 58), ("playroom", 51),
+    ])
+  func youngest(scene: String, count: Int) {
+    func seen(_ path: [String]) -> Int {
+      let objects = board(tier: .firstWords).scene(scene, path: path)?.objects ?? []
+      return objects.reduce(0) { $0 + 1 + ($1.opens ? seen(path + [$1.id]) : 0) }
+    }
+    #expect(seen([]) == count)
+  }
+
   @Test("with every density there is something to see in every scene, less with a lower one")
   func densities() {
     for scene in vocabulary.sceneNames {

@@ -12,7 +12,7 @@ import Testing
     arguments: [Tier.combinations, .sentences])
   func nothingElse(tier: Tier) {
     var chance = Chance(seed: 7)
-    for word in RealContent.words where word.text != "Biscuit" {
+    for word in RealContent.words {
       var rig = Rig(RealContent.book, seed: UInt64(chance.index(below: 1000)), tier: tier)
       for _ in 0..<4 {
         expect(rig.spoke(word), after: word, tier)
@@ -31,8 +31,7 @@ import Testing
     #expect(usual.isSuperset(of: offered), "\(word.text) in \(word.scene ?? "-"): \(offered)")
   }
 
-  @Test(
-    "what patterns make of a word with enough of its own is spare; a lone word has all (M2-004)")
+  @Test("where three of two functions are always left, nothing else is offered (M2-004)")
   func sources() {
     let enough = Rig.book([
       Rig.banana("want banana", .requesting), Rig.banana("yummy banana", .commenting),
@@ -48,6 +47,24 @@ import Testing
     let four = full.possible(after: Rig.bananaWord, tier: .combinations)
     #expect(four.allSatisfy { $0.source == .authored } && four.count == 4)
     #expect(full.possible(after: Rig.bananaWord, tier: .firstWords).isEmpty)
+  }
+
+  @Test("what a pattern makes beside them is spare: seen only where words were hidden (M2-004)")
+  func spare() {
+    let pattern = SentencePattern(
+      pattern: "big [word]", function: .commenting, example: "big banana", fits: ["count"])
+    let level = TemplateLevel(level: .combinations, mlu: "2", ageRange: "2", patterns: [pattern])
+    let four = [
+      Rig.banana("want banana", .requesting), Rig.banana("yummy banana", .commenting),
+      Rig.banana("no banana", .protesting), Rig.banana("banana milk", .commenting),
+    ]
+    let milk = SceneWord(word: "milk", emoji: "🥛", fitzgeraldKey: .nouns, zone: "fridge")
+    let enough = Rig.book(four, words: [milk], levels: [level])
+    let sources = enough.possible(after: Rig.bananaWord, tier: .combinations).map(\.source)
+    #expect(sources == [.authored, .authored, .authored, .authored, .spare])
+    let few = Rig.book(Array(four.prefix(2)), words: [milk], levels: [level])
+    let built = few.possible(after: Rig.bananaWord, tier: .combinations)
+    #expect(built.first { $0.phrase == "big banana" }?.source == .pattern)
   }
 
   private static let generic = ["more banana", "banana please", "say banana"]
