@@ -22,18 +22,18 @@ struct StoreFile: Sendable {
   /// Where a file that could not be read was put, or nil where there was none.
   let putAside: String?
 
-  private let database: DatabaseQueue?
+  private let database: ClosableDatabase?
 
   /// A file on `database`; without one it is empty and every change throws `problem`.
   init(path: String, database: DatabaseQueue?, problem: StoreError?, putAside: String? = nil) {
     self.path = path
-    self.database = database
+    self.database = database.map(ClosableDatabase.init)
     self.problem = problem
     self.putAside = putAside
   }
 
   /// Closes the file; afterwards reads find nothing and changes throw.
-  func close() { try? database?.close() }
+  func close() { database?.close() }
 
   /// Whether a change waits until the disk has it, which is every store's promise.
   var isDurable: Bool {
@@ -45,14 +45,15 @@ struct StoreFile: Sendable {
     orElse empty: Value, _ body: (Database) throws -> Value
   ) throws(StoreError) -> Value {
     guard let database else { return empty }
-    do { return try database.read(body) } catch { throw StoreError(error, path: path) }
+    do { return try database.use { try $0.read(body) } ?? empty } catch {
+      throw StoreError(error, path: path)
+    }
   }
 
   /// Performs `body` in one transaction that is on the disk when this returns; when it throws,
   /// nothing has changed.
   func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    let database = try writable()
-    do { return try database.write(body) } catch { throw StoreError(error, path: path) }
+    try use { try $0.write(body) }
   }
 
   /// Notes, in the transaction of an erasure, that the file is to be settled: what was erased still lies
@@ -78,20 +79,22 @@ struct StoreFile: Sendable {
 
   /// Gives back to the disk what is not used any more, and leaves nothing of it in the file.
   func compact() throws(StoreError) {
-    let database = try writable()
     let isUnsettled = isUnsettled
-    do {
+    try use { database in
       try database.vacuum()
       try database.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
       if isUnsettled { try database.write { try $0.execute(sql: "PRAGMA user_version = 0") } }
-    } catch {
-      throw StoreError(error, path: path)
     }
   }
 
-  private func writable() throws(StoreError) -> DatabaseQueue {
+  /// What `body` makes of the connection; throws where nothing can be kept.
+  private func use<Value>(
+    _ body: (DatabaseQueue) throws -> Value
+  ) throws(StoreError) -> Value {
     if let problem { throw problem }
-    guard let database else { throw .cannotOpen(path: path, reason: "it is closed") }
-    return database
+    let value: Value?
+    do { value = try database?.use(body) } catch { throw StoreError(error, path: path) }
+    guard let value else { throw .cannotOpen(path: path, reason: "it is closed") }
+    return value
   }
 }

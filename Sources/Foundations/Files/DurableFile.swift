@@ -18,13 +18,10 @@ package enum DurableFile {
   package static func write(
     _ bytes: [UInt8], to path: String, as kind: Kind, by calls: FileCalls = FileCalls()
   ) throws(FileProblem) {
-    let temporary = "\(path).\(getpid())-\(UInt32.random(in: 0...UInt32.max)).part"
-    var code = bytes.withUnsafeBytes { fill(temporary, with: $0, kind, calls) }
-    if code == 0 { code = calls.patiently { calls.rename(temporary, path) } }
-    guard code == 0 else {
-      unlink(temporary)
-      throw FileProblem(code, at: path)
-    }
+    var code = place(bytes, at: path, kind, calls)
+    // Another program has cleared away what it took for left over: once more under another name.
+    if code == ENOENT { code = place(bytes, at: path, kind, calls) }
+    guard code == 0 else { throw FileProblem(code, at: path) }
     if kind == .family { code = synchronise(directoryOf: path, calls) }
     guard code == 0 else { throw FileProblem(code, at: path) }
   }
@@ -32,6 +29,18 @@ package enum DurableFile {
   /// Removes the file at `path` for good; does nothing where there is none.
   package static func remove(_ path: String) {
     if unlink(path) == 0 { _ = synchronise(directoryOf: path) }
+  }
+
+  /// Writes `bytes` under a name of their own and gives them that of the file at `path`; returns 0 or an
+  /// `errno`, and nothing lies beside it then.
+  private static func place(
+    _ bytes: [UInt8], at path: String, _ kind: Kind, _ calls: FileCalls
+  ) -> CInt {
+    let temporary = "\(path).\(getpid())-\(UInt32.random(in: 0...UInt32.max)).part"
+    var code = bytes.withUnsafeBytes { fill(temporary, with: $0, kind, calls) }
+    if code == 0 { code = calls.patiently { calls.rename(temporary, path) } }
+    if code != 0 { unlink(temporary) }
+    return code
   }
 
   /// Makes a new file of `bytes`; returns 0 or an `errno`.

@@ -143,6 +143,26 @@ import Testing
     #expect(try store.texts() == ["Nana"])
   }
 
+  @Test("a file that is closed while others use it has nothing for them and takes nothing")
+  func isClosed() async throws {
+    let store = rig.open()
+    try store.add("Nana")
+    await withTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask {
+          // Until it is closed the word is there; both are right, and neither ends the program.
+          for _ in 0..<200 { _ = try? store.texts() }
+        }
+      }
+      group.addTask { store.close() }
+    }
+    #expect(try store.texts() == [] && !store.isUnsettled)
+    #expect(throws: StoreError.cannotOpen(path: rig.path, reason: "it is closed")) {
+      try store.add("Bo")
+    }
+    #expect(try rig.open().texts() == ["Nana"])
+  }
+
   @Test("in a directory that may only be read the words are there and changes are refused")
   func readsWithoutWriting() throws {
     let store = rig.open()

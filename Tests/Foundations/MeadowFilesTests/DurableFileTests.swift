@@ -65,6 +65,31 @@ import Testing
     #expect(Files.names(in: directory) == ["profile.json"])
   }
 
+  @Test("what another program clears away before it has its name is written once more, once only")
+  func clearedAway() throws {
+    let count = Mutex(0)
+    var calls = FileCalls()
+    let system = calls
+    calls.rename = { from, to in
+      let isFirst = count.withLock { count in
+        count += 1
+        return count == 1
+      }
+      if isFirst { unlink(from) }
+      return system.rename(from, to)
+    }
+    try DurableFile.write(new, to: path, as: .family, by: calls)
+    #expect(Files.read(path, atMost: 4096) == new && Files.names(in: directory) == ["profile.json"])
+    calls.rename = { from, to in
+      unlink(from)
+      return system.rename(from, to)
+    }
+    #expect(throws: FileProblem.self) {
+      try DurableFile.write(old, to: path, as: .family, by: calls)
+    }
+    #expect(Files.read(path, atMost: 4096) == new && Files.names(in: directory) == ["profile.json"])
+  }
+
   @Test(
     "where one call fails, the old file is as it was, nothing lies beside it, and the path is said",
     arguments: ["open", "write", "write nothing", "synchronise", "close", "rename"])

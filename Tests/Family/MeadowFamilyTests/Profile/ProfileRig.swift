@@ -19,8 +19,12 @@ final class ProfileRig {
 
   /// The service as after a start of Meadow.
   func start(_ opening: FamilyStore.Opening = .init()) -> ProfileService {
-    ProfileService(
-      store: FamilyStore.open(at: path, opening), mirror: mirror, legacy: settings)
+    start(FamilyStore.open(at: path, opening))
+  }
+
+  /// The same on `store`, which the test closes itself.
+  func start(_ store: FamilyStore) -> ProfileService {
+    ProfileService(store: store, mirror: mirror, legacy: settings)
   }
 
   /// The names of the files that are there, without SQLite's own beside the database.
