@@ -4,7 +4,8 @@
 # make screens  pictures of every screen, in screens/
 # make sizes   every screen at every size, walked by a program that finds what is cut or covered
 # make items   every item of every lesson, answered right by a program that only uses the page
-# make content-report  how much of what children say is on the boards, and how well strangers name the symbols
+# make content-report  how much of what children say is on the boards, how good the phrases are, and how well strangers
+#                      name the symbols
 # make voices-report   a page that holds every voice against its targets
 # make evidence-report  how far what messages were for agrees with two people who labelled them
 # make coverage   how much of talk, maths, runtime, family and content their tests run; of the engines, every line
@@ -81,8 +82,9 @@ voices-report: build
 	.ci/setup voices
 	.ci/voices-report $(ARGS)
 
-content-report:
+content-report: build
 	.ci/content_coverage.py --missing
+	.ci/content_phrases.py
 	.ci/symbols/naming.py
 
 evidence-report:

@@ -14,25 +14,12 @@ extension FollowUpBook {
         PhraseTokens.key(of: $0.phrase) != own && seen.insert($0.phrase).inserted
       }
     }
-    let authored = authored(for: word.text, in: word.scene)
-    var offered = new(
-      (authored.here + authored.anywhere).filter { $0.tierMinimum <= tier }.map {
-        PossibleFollowUp($0.phrase, $0.pragmaticFunction, source: .authored)
-      })
-    let built = new(
-      templates.phrases(for: word.text, word.grammar, tier: tier).map {
-        PossibleFollowUp($0.text, $0.function, source: .pattern)
-      })
-    if Self.alwaysFills(offered) {
-      offered += built.map { PossibleFollowUp($0.phrase, $0.function, source: .spare) }
-    } else {
-      offered += built
-      if !Self.alwaysFills(offered) {
-        offered += new(
-          templates.generic(for: word.text, word.grammar).map {
-            PossibleFollowUp($0.text, $0.function, source: .generic)
-          })
-      }
+    var offered: [PossibleFollowUp] = []
+    for step in steps(after: word, tier: tier) {
+      let fills = Self.alwaysFills(offered)
+      guard !fills || step.source != .generic else { break }
+      offered += new(
+        step.phrases.map { PossibleFollowUp($0.0, $0.1, source: fills ? .spare : step.source) })
     }
     if tier == .combinations {
       // A beginning is told from a phrase of the same words by its gap, so it stands here beside it.
@@ -41,6 +28,33 @@ extension FollowUpBook {
       }
     }
     return offered
+  }
+
+  /// What is asked for phrases, in this order, until there are enough.
+  private func steps(
+    after word: SpokenWord, tier: Tier
+  ) -> [(source: PossibleFollowUp.Source, phrases: [(String, PragmaticFunction)])] {
+    let authored = authored(for: word.text, in: word.scene)
+    let written = (authored.here + authored.anywhere).filter { $0.tierMinimum <= tier }
+    let built = templates.phrases(for: word.text, word.grammar, tier: tier)
+    func isLong(_ followUp: SCSFollowUp) -> Bool {
+      PhraseReading(followUp.phrase, after: word, from: self).length == tier.rawValue
+    }
+    func texts(_ followUps: [SCSFollowUp]) -> [(String, PragmaticFunction)] {
+      followUps.map { ($0.phrase, $0.pragmaticFunction) }
+    }
+    func texts(_ phrases: [BuiltPhrase]) -> [(String, PragmaticFunction)] {
+      phrases.map { ($0.text, $0.function) }
+    }
+    let generic = texts(templates.generic(for: word.text, word.grammar))
+    guard tier == .sentences else {
+      return [(.authored, texts(written)), (.pattern, texts(built)), (.generic, generic)]
+    }
+    return [
+      (.authored, texts(written.filter(isLong))),
+      (.pattern, texts(built.filter { $0.level == tier })),
+      (.authored, texts(written)), (.pattern, texts(built)), (.generic, generic),
+    ]
   }
 
   /// Whether three phrases of two functions are left whichever of them was just said.

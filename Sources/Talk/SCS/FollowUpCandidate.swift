@@ -9,6 +9,8 @@ struct FollowUpCandidate: Equatable {
   /// What makes it come later within its function: 2 for shown lately, 1 for not of the tier's own
   /// length (spec README, resolutions 3 and 4). The least is taken.
   let burden: Int
+  /// Whether it is as long as the tier's phrases are.
+  let isOwnLength: Bool
 
   init(
     _ phrase: String, _ function: PragmaticFunction, isOwnLength: Bool, shown: Set<String>
@@ -16,6 +18,7 @@ struct FollowUpCandidate: Equatable {
     self.phrase = phrase
     self.function = function
     key = PhraseTokens.key(of: phrase)
+    self.isOwnLength = isOwnLength
     burden = (shown.contains(key) ? 2 : 0) + (isOwnLength ? 0 : 1)
   }
 }

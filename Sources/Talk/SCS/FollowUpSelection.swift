@@ -23,16 +23,24 @@ struct FollowUpSelection {
     let written = [authored.here, authored.anywhere].map {
       shuffled(candidates($0, shown), &chance)
     }
-    choice.takeNewFunctions(of: written, unless: isRefused)
-    choice.takeOthers(of: written, unless: isRefused)
-    // Step 4: sentence templates, then what can be said with any word, hidden or not.
-    if !choice.isFull {
-      let built = shuffled(
-        candidates(book.templates.phrases(for: word.text, word.grammar, tier: tier), shown),
-        &chance)
-      choice.takeNewFunctions(of: [built], unless: isRefused)
-      choice.takeOthers(of: [built], unless: isRefused)
+    func take(_ stages: [[FollowUpCandidate]]) {
+      choice.takeNewFunctions(of: stages, unless: isRefused)
+      choice.takeOthers(of: stages, unless: isRefused)
     }
+    var built: [FollowUpCandidate]?
+    // Two words at Tier 3 only where no three are good: also those of templates come before them
+    // (spec README, resolution 26).
+    if tier == .sentences {
+      take(written.map { $0.filter(\.isOwnLength) })
+      if !choice.isFull {
+        let phrases = self.built(shown, &chance)
+        take([phrases.filter(\.isOwnLength)])
+        built = phrases
+      }
+    }
+    take(written)
+    // Step 4: sentence templates, then what can be said with any word, hidden or not.
+    if !choice.isFull { take([built ?? self.built(shown, &chance)]) }
     if !choice.isFull {
       let generic = candidates(book.templates.generic(for: word.text, word.grammar), shown)
       choice.takeNewFunctions(of: [generic]) { _ in false }
@@ -57,6 +65,12 @@ struct FollowUpSelection {
     phrases.map {
       FollowUpCandidate($0.text, $0.function, isOwnLength: $0.level == tier, shown: shown)
     }
+  }
+
+  /// What sentence templates make of the word.
+  private func built(_ shown: Set<String>, _ chance: inout Chance) -> [FollowUpCandidate] {
+    let phrases = book.templates.phrases(for: word.text, word.grammar, tier: tier)
+    return shuffled(candidates(phrases, shown), &chance)
   }
 
   /// Fisher and Yates, by the session's own chance (step 3).

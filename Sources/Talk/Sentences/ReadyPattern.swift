@@ -21,6 +21,10 @@ struct ReadyPattern: Equatable, Sendable {
   let function: PragmaticFunction
   /// The names of the forms and categories it is good for.
   let fits: [String]
+  /// Words that it is good for besides, in lower case.
+  let words: [String]
+  /// Words of its forms and categories that it is not good for, in lower case.
+  let except: [String]
 
   /// Nil where `pattern` has no place for a word; `meadow check` names such a pattern.
   init?(_ pattern: SentencePattern) {
@@ -33,6 +37,8 @@ struct ReadyPattern: Equatable, Sendable {
     self.place = place
     function = pattern.function
     fits = pattern.fits
+    words = (pattern.words ?? []).map { $0.lowercased() }
+    except = (pattern.except ?? []).map { $0.lowercased() }
   }
 
   /// The beginning for a child to fill in: "I want …".

@@ -22,7 +22,7 @@ public struct SentenceTemplates: Sendable, Equatable {
     let levels: [Tier] = tier == .sentences ? [.sentences, .combinations] : [tier]
     return distinct(
       levels.flatMap { level in
-        fitting(tables[level], grammar).compactMap { pattern in
+        (tables[level]?.patterns(for: word, grammar) ?? []).compactMap { pattern in
           pattern.filled(with: word, grammar).map {
             BuiltPhrase(text: $0, function: pattern.function, level: level)
           }
@@ -33,7 +33,7 @@ public struct SentenceTemplates: Sendable, Equatable {
   /// Beginnings that a child of Tier 2 fills in with `word`: "I want …" (document 001, D24).
   public func carriers(for word: String, _ grammar: WordGrammar) -> [BuiltPhrase] {
     distinct(
-      beginnings.patterns(for: grammar).compactMap { pattern in
+      beginnings.patterns(for: word, grammar).compactMap { pattern in
         pattern.filled(with: word, grammar).map {
           BuiltPhrase(
             text: $0, function: pattern.function, level: .combinations,
@@ -52,10 +52,6 @@ public struct SentenceTemplates: Sendable, Equatable {
       BuiltPhrase(text: "\(written) please", function: .requesting, level: .combinations),
       BuiltPhrase(text: "say \(written)", function: .directing, level: .combinations),
     ]
-  }
-
-  private func fitting(_ table: PatternTable?, _ grammar: WordGrammar) -> [ReadyPattern] {
-    table?.patterns(for: grammar) ?? []
   }
 
   private func distinct(_ phrases: [BuiltPhrase]) -> [BuiltPhrase] {

@@ -41,7 +41,8 @@ extension ContentCheck {
       return data.scenes.byName.flatMap { name, scene in
         scene.words.enumerated().flatMap { index, word in
           [ContentProblem].found(
-            !patterns.contains { $0.suits(word.grammar) }, at: "scenes.\(name).words[\(index)]",
+            !patterns.contains { $0.suits(word.word, word.grammar) },
+            at: "scenes.\(name).words[\(index)]",
             "no pattern of level \(level.rawValue) suits \"\(word.word)\" "
               + "(\(word.form.rawValue)/\(word.category.rawValue))")
         }
@@ -61,7 +62,7 @@ extension ContentCheck {
     return data.placedPatterns.compactMap { path, pattern in
       guard case .success(let parts) = pattern.parts, parts.place == .word,
         let word = pattern.filler(parts), let found = grammars[word.lowercased()],
-        !found.contains(where: { pattern.suits($0) })
+        !found.contains(where: { pattern.suits(word, $0) })
       else { return nil }
       return ContentProblem(
         path: "\(path).example", reason: "\"\(word)\" is not a word that the pattern fits")

@@ -25,7 +25,8 @@ extension ContentCheck {
     var seen = Duplicates("the pattern")
     return patterns.enumerated().flatMap { index, pattern in
       let path = "\(path)[\(index)]"
-      let identity = "\(pattern.pattern) · \(pattern.fits.sorted().joined(separator: " "))"
+      let good = pattern.fits.sorted() + (pattern.words ?? []).sorted()
+      let identity = "\(pattern.pattern) · \(good.joined(separator: " "))"
       var found = speakable(pattern.pattern, at: path + ".pattern")
       found += speakable(pattern.example, at: path + ".example")
       found += seen.check(identity, at: path + ".pattern")
@@ -45,7 +46,9 @@ extension ContentCheck {
   }
 
   private static func fits(of pattern: SentencePattern, at path: String) -> [ContentProblem] {
-    .found(pattern.fits.isEmpty, at: "\(path).fits", "it fits no word; name forms of words")
+    .found(
+      pattern.fits.isEmpty && pattern.words?.isEmpty != false, at: "\(path).fits",
+      "it fits no word; name forms of words, or words")
       + pattern.fits.enumerated().flatMap { index, name in
         [ContentProblem].found(
           !isFit(name), at: "\(path).fits[\(index)]",

@@ -47,12 +47,17 @@ extension SentencePattern {
     return filler.isEmpty ? nil : String(filler)
   }
 
-  /// Whether the pattern is good for words of `grammar`.
-  func suits(_ grammar: WordGrammar) -> Bool {
-    fits.contains { fit in
-      fit == grammar.form.rawValue || fit == grammar.category.rawValue
-        || fit == "\(grammar.form.rawValue)/\(grammar.category.rawValue)"
+  /// Whether the pattern is good for `word`, which is of `grammar`.
+  func suits(_ word: String, _ grammar: WordGrammar) -> Bool {
+    func isAmong(_ words: [String]?) -> Bool {
+      words?.contains { $0.lowercased() == word.lowercased() } ?? false
     }
+    guard !isAmong(except) else { return false }
+    return isAmong(words)
+      || fits.contains { fit in
+        fit == grammar.form.rawValue || fit == grammar.category.rawValue
+          || fit == "\(grammar.form.rawValue)/\(grammar.category.rawValue)"
+      }
   }
 
   private func wrong(_ reason: String) -> ContentProblem {

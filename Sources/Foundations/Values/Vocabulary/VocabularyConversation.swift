@@ -59,13 +59,22 @@ public struct SentencePattern: Equatable, Sendable, Codable {
   /// The words it is good for: names of ``WordForm`` and ``WordCategory``, a list of either or
   /// "form/category" for both, such as "count/food". Empty for none.
   public var fits: [String]
+  /// Words that it is good for besides, whatever their form and category; nil for none.
+  public var words: [String]?
+  /// Words that it is not good for, though their form or category fits: "so broken"; nil for none.
+  public var except: [String]?
 
   /// A pattern, unchecked.
-  public init(pattern: String, function: PragmaticFunction, example: String, fits: [String] = []) {
+  public init(
+    pattern: String, function: PragmaticFunction, example: String, fits: [String] = [],
+    words: [String]? = nil, except: [String]? = nil
+  ) {
     self.pattern = pattern
     self.function = function
     self.example = example
     self.fits = fits
+    self.words = words
+    self.except = except
   }
 }
 

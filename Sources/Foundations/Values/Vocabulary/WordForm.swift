@@ -52,6 +52,18 @@ public enum WordForm: String, CaseIterable, Sendable, Codable {
 public enum WordCategory: String, CaseIterable, Sendable, Codable {
   case food, drink, dish, furniture, appliance, clothes, toy, vehicle, animal, body, nature, wash
   case bed, book, tool, room, container, meal, routine, weather, person, color, place, thing
+  /// What opens and shuts in its place: a door, a drawer.
+  case opening
+  /// What things lie on: a shelf, the floor.
+  case surface
+  /// What goes on and off: a light, the TV.
+  case electric
+  /// A part of the day: night.
+  case time
+  /// What one does to somebody dear: hug, tickle.
+  case cuddle
+  /// What only joins other words: a, the, is, and.
+  case grammar
   /// No noun.
   case none
 }

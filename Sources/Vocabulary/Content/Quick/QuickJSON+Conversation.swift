@@ -20,7 +20,8 @@ extension SentencePattern: QuickGroup {
   init(quick json: inout QuickJSON) throws(QuickJSON.Unusual) {
     try self.init(
       pattern: json.value("pattern"), function: json.value("function"),
-      example: json.value("example"), fits: json.value("fits"))
+      example: json.value("example"), fits: json.value("fits"), words: json.optional("words"),
+      except: json.optional("except"))
   }
 }
 

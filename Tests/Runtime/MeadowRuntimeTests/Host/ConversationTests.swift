@@ -125,10 +125,15 @@ import Testing
 
   @Test("a hidden word is never offered")
   func hidden() async throws {
-    let rig = try await ConversationRig { $0.hiddenWords = ["core": ["want", "more", "please"]] }
-    for word in ["banana", "milk", "apple", "cup"] {
+    func offersHands(_ rig: ConversationRig, after word: String) async throws -> Bool {
       let phrases = try #require(try await rig.say(word).offer).followUps.map(\.phrase)
-      #expect(!phrases.contains { $0.contains("please") }, "\(phrases)")
+      return phrases.contains { $0.contains("hands") }
+    }
+    let open = try await ConversationRig()
+    let hiding = try await ConversationRig { $0.hiddenWords = ["kitchen": ["hands"]] }
+    for word in ["sticky", "dirty"] {
+      #expect(try await offersHands(open, after: word), "\(word)")
+      #expect(try await !offersHands(hiding, after: word), "\(word)")
     }
   }
 

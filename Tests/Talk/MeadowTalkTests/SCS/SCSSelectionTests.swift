@@ -169,6 +169,28 @@ import Testing
     }
   }
 
+  @Test("Tier 3 is offered two words only where no three are good, in writing or by a pattern")
+  func threeWordsFirst() {
+    func level(_ patterns: [(String, PragmaticFunction)]) -> TemplateLevel {
+      TemplateLevel(
+        level: .sentences, mlu: "3", ageRange: "",
+        patterns: patterns.map {
+          SentencePattern(pattern: $0.0, function: $0.1, example: "", fits: ["count"])
+        })
+    }
+    let followUps = [
+      Rig.banana("want banana", .requesting), Rig.banana("no banana", .protesting),
+      Rig.banana("I like bananas", .feeling, tier: .sentences),
+    ]
+    let patterns: [(String, PragmaticFunction)] = [
+      ("see the [word]", .commenting), ("one more [word]", .requesting),
+    ]
+    var rig = Rig(Rig.book(followUps, levels: [level(patterns)]), tier: .sentences)
+    #expect(Set(rig.spoke()) == ["I like bananas", "see the banana", "one more banana"])
+    rig = Rig(Rig.book(followUps, levels: [level([patterns[0]])]), tier: .sentences)
+    #expect(Set(rig.spoke()) == ["I like bananas", "see the banana", "want banana"])
+  }
+
   @Test("step 4: and in the end with what can be said with any word; never a duplicate")
   func lastResort() {
     var rig = Rig(Rig.book([Rig.banana("more banana!", .requesting)]))

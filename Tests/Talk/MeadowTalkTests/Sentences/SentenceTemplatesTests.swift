@@ -126,6 +126,29 @@ import Testing
     #expect(texts(.toy) == ["my it"])
   }
 
+  @Test(
+    "a pattern may name words that it is good for besides, and words of its kinds that it is not")
+  func namedWords() {
+    let templates = SentenceTemplates([
+      TemplateLevel(
+        level: .combinations, mlu: "2", ageRange: "",
+        patterns: [
+          SentencePattern(
+            pattern: "so [word]", function: .commenting, example: "", fits: ["descriptor"],
+            except: ["Broken"]),
+          SentencePattern(
+            pattern: "hi [word]", function: .greeting, example: "", fits: ["person"],
+            words: ["moon"]),
+        ])
+    ])
+    func texts(_ word: String, _ form: WordForm) -> [String] {
+      templates.phrases(for: word, WordGrammar(form: form), tier: .combinations).map(\.text)
+    }
+    #expect(texts("hot", .descriptor) == ["so hot"])
+    #expect(texts("broken", .descriptor) == [])
+    #expect(texts("Moon", .count) == ["hi Moon"] && texts("sun", .count) == [])
+  }
+
   @Test("a name that is both a form and a category means the form where it stands alone")
   func ambiguousNames() {
     let templates = Self.templates(["hi [word]"], fits: ["person"])

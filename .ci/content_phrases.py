@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""What children are offered after a word, held against its reading: how much is wrong or weak, how long it is, what
+it is for.
+
+    python3 .ci/content_phrases.py             # the tables, in Markdown
+    python3 .ci/content_phrases.py --update    # writes what nobody has read into the reading, as `unread`
+
+The reading is docs/content/reading/phrases.csv, a row a phrase: what it is for and what a reader found of it (its
+README.md says how). What is offered is told by `meadow content offers --all` (MEADOW names another program).
+"""
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+READING = ROOT / "docs/content/reading/phrases.csv"
+VOCABULARY = ROOT / "Sources/Vocabulary/Content/Resources/meadow-vocabulary.json"
+MEADOW = os.environ.get("MEADOW", str(ROOT / ".build/release/meadow"))
+FIELDS = ["phrase", "function", "verdict"]
+VERDICTS = ["good", "weak", "wrong", "unread"]
+SHOWN = ["authored", "pattern", "carrier", "generic"]
+
+
+def offers():
+    """A row for each scene, word, tier and phrase; and the tray's phrases, which follow no word."""
+    output = subprocess.run([MEADOW, "content", "offers", "--all"], check=True, capture_output=True, text=True).stdout
+    rows = list(csv.DictReader(io.StringIO(output)))
+    for scene, phrases in json.loads(VOCABULARY.read_text())["avatarPhrases"].items():
+        rows += [{"scene": scene, "word": "", "tier": str(each["tierMinimum"]), "source": "tray",
+                  "function": each["pragmaticFunction"], "phrase": each["phrase"]} for each in phrases]
+    return rows
+
+
+def reading():
+    with open(READING, newline="") as file:
+        return {row["phrase"]: row for row in csv.DictReader(file)}
+
+
+def update(rows, read):
+    """Each phrase once, by the alphabet; one that is for two things at once is named."""
+    functions = {}
+    for row in rows:
+        functions.setdefault(row["phrase"], set()).add(row["function"])
+    for phrase, found in functions.items():
+        if len(found) > 1:
+            sys.exit(f"“{phrase}” is for {' and '.join(sorted(found))}: a phrase has one function")
+    with open(READING, "w", newline="") as file:
+        writer = csv.DictWriter(file, FIELDS, lineterminator="\n")
+        writer.writeheader()
+        for phrase in sorted(functions, key=lambda phrase: (phrase.lower(), phrase)):
+            verdict = read.get(phrase, {}).get("verdict", "unread")
+            writer.writerow({"phrase": phrase, "function": functions[phrase].pop(), "verdict": verdict})
+    print(f"{len(functions)} phrases, {sum(phrase not in read for phrase in functions)} of them new")
+
+
+def percent(part, whole):
+    return f"{100 * part / whole:.1f} %" if whole else ""
+
+
+def verdict_table(rows, read):
+    print("| offered | phrases | good | weak | wrong | unread |\n|---|---:|---:|---:|---:|---:|")
+    for name, sources in [(source, [source]) for source in [*SHOWN, "tray"]] + [("all that is shown", SHOWN + ["tray"])]:
+        phrases = {row["phrase"] for row in rows if row["source"] in sources}
+        counts = Counter(read.get(phrase, {}).get("verdict", "unread") for phrase in phrases)
+        if phrases:
+            cells = " | ".join(percent(counts[verdict], len(phrases)) for verdict in VERDICTS)
+            print(f"| {name} | {len(phrases)} | {cells} |")
+
+
+def length(row):
+    """In words, the name of a thing counted once."""
+    return len(row["phrase"].lower().replace(row["word"].lower(), "x").split())
+
+
+def tier_table(rows):
+    functions = sorted({row["function"] for row in rows})
+    print("\n| tier | offers | of the tier's length |", " | ".join(functions), "|")
+    print("|---|---:|---:|" + "---:|" * len(functions))
+    for tier in "23":
+        own = [row for row in rows if row["tier"] == tier and row["source"] in ("authored", "pattern", "generic")]
+        counts = Counter(row["function"] for row in own)
+        long = sum(length(row) >= int(tier) for row in own)
+        cells = " | ".join(percent(counts[function], len(own)) for function in functions)
+        print(f"| {tier} | {len(own)} | {percent(long, len(own))} | {cells} |")
+
+
+def main():
+    rows, read = offers(), reading() if READING.exists() else {}
+    if "--update" in sys.argv:
+        return update(rows, read)
+    verdict_table(rows, read)
+    tier_table(rows)
+
+
+if __name__ == "__main__":
+    main()
