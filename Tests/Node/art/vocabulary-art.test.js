@@ -13,7 +13,9 @@ const vocabulary = JSON.parse(
 const entries = [...vocabulary.coreVocabulary, ...Object.values(vocabulary.scenes).flatMap((scene) => scene.words)];
 const words = entries.map(({ word }) => word);
 const feelings = Object.values(vocabulary.avatarPhrases).flat().map(({ phrase }) => phrase);
-const phrases = [...new Set([...vocabulary.scsFollowUps.map(({ phrase }) => phrase), ...feelings])];
+// All that can be offered, what patterns make as well: a row of the kept reading each.
+const phrases = readFileSync(new URL("../../../docs/content/reading/phrases.csv", import.meta.url), "utf8")
+  .trim().split("\n").slice(1).map((row) => row.split(",")[0]);
 const { art } = vocabulary.symbols;
 
 const lowered = (all) => Object.fromEntries(all.map(([text, shown]) => [text.toLowerCase(), shown]));

@@ -100,8 +100,9 @@ export class LessonScreen {
     this.root.dataset.stage = shown.stage.length ? "some" : "none";
     this.root.dataset.flow = this.#stage.isLong && WIDE.has(shown.board.format) ? "above" : "beside";
     const { signal } = this.#shownItem;
-    fitBoard(parts.board, this.#board.node, { stage: parts.stage, screen: this.root, signal });
-    if (shown.stage.length) fitWithin(parts.stage, this.#stage.node, { signal, beside: this.#board.node });
+    const kind = this.#kind(shown);
+    fitBoard(parts.board, this.#board.node, { stage: parts.stage, screen: this.root, kind, signal });
+    if (shown.stage.length) fitWithin(parts.stage, this.#stage.node, { signal, beside: this.#board.node, kind });
     parts.prompt.replaceChildren(...speech(shown.prompt));
     parts.prompt.dataset.length = parts.prompt.textContent.length > LONG ? "long" : "short";
     parts.role.textContent = ROLES[role];
@@ -113,6 +114,13 @@ export class LessonScreen {
     requestAnimationFrame(() => requestAnimationFrame(() => { this.#painted = performance.now(); }));
     this.#read(this.learn.narrating);
     this.learn.talk.tell("room", true);
+  }
+
+  /** Questions of one format that hold as much are about as large. */
+  #kind({ board }) {
+    const parts = [this.#board.node, this.#stage.node].flatMap((node) => [
+      node.querySelectorAll("*").length, Math.ceil(node.textContent.length / 3)]);
+    return [board.format, this.root.dataset.flow, ...parts].join(" ");
   }
 
   #showPoints({ points }) {
