@@ -11,8 +11,9 @@ from service import ROOT
 
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 SNIPPET = re.compile(r"```nginx\n(.*?)```", re.S)
+# As many connections as Debian's nginx has: each request of a page that comes over HTTP/2 has one to the service.
 FRAME = """daemon off; pid {here}/nginx.pid; error_log {here}/error.log; worker_processes 1;
-events {{ worker_connections 64; }}
+events {{ worker_connections 768; }}
 http {{
   access_log off;
   client_body_temp_path {here}/body; proxy_temp_path {here}/proxy;
