@@ -12,6 +12,7 @@ import csv
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -64,7 +65,9 @@ def percent(part, whole):
 
 def verdict_table(rows, read):
     print("| offered | phrases | good | weak | wrong | unread |\n|---|---:|---:|---:|---:|---:|")
-    for name, sources in [(source, [source]) for source in [*SHOWN, "tray"]] + [("all that is shown", SHOWN + ["tray"])]:
+    tables = [(source, [source]) for source in [*SHOWN, "tray"]]
+    tables += [("all that is shown", [*SHOWN, "tray"]), ("with what hidden words leave", [*SHOWN, "tray", "spare"])]
+    for name, sources in tables:
         phrases = {row["phrase"] for row in rows if row["source"] in sources}
         counts = Counter(read.get(phrase, {}).get("verdict", "unread") for phrase in phrases)
         if phrases:
@@ -72,19 +75,24 @@ def verdict_table(rows, read):
             print(f"| {name} | {len(phrases)} | {cells} |")
 
 
-def length(row):
-    """In words, the name of a thing counted once."""
-    return len(row["phrase"].lower().replace(row["word"].lower(), "x").split())
+def names():
+    """A pattern for the names of several words on the boards, the longest first: each counts as one word."""
+    content = json.loads(VOCABULARY.read_text())
+    words = [each["word"] for each in content["coreVocabulary"]]
+    words += [each["word"] for scene in content["scenes"].values() for each in scene["words"]]
+    several = sorted({word for word in words if " " in word}, key=len, reverse=True)
+    return re.compile(r"\b(" + "|".join(map(re.escape, several)) + r")\b", re.I)
 
 
 def tier_table(rows):
     functions = sorted({row["function"] for row in rows})
     print("\n| tier | offers | of the tier's length |", " | ".join(functions), "|")
     print("|---|---:|---:|" + "---:|" * len(functions))
+    several = names()
     for tier in "23":
         own = [row for row in rows if row["tier"] == tier and row["source"] in ("authored", "pattern", "generic")]
         counts = Counter(row["function"] for row in own)
-        long = sum(length(row) >= int(tier) for row in own)
+        long = sum(len(several.sub("x", row["phrase"]).split()) == int(tier) for row in own)
         cells = " | ".join(percent(counts[function], len(own)) for function in functions)
         print(f"| {tier} | {len(own)} | {percent(long, len(own))} | {cells} |")
 

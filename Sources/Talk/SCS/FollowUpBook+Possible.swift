@@ -36,25 +36,22 @@ extension FollowUpBook {
   ) -> [(source: PossibleFollowUp.Source, phrases: [(String, PragmaticFunction)])] {
     let authored = authored(for: word.text, in: word.scene)
     let written = (authored.here + authored.anywhere).filter { $0.tierMinimum <= tier }
-    let built = templates.phrases(for: word.text, word.grammar, tier: tier)
+    func built(_ level: Tier) -> [(String, PragmaticFunction)] {
+      templates.phrases(for: word.text, word.grammar, level: level).map { ($0.text, $0.function) }
+    }
     func isLong(_ followUp: SCSFollowUp) -> Bool {
       PhraseReading(followUp.phrase, after: word, from: self).length == tier.rawValue
     }
     func texts(_ followUps: [SCSFollowUp]) -> [(String, PragmaticFunction)] {
       followUps.map { ($0.phrase, $0.pragmaticFunction) }
     }
-    func texts(_ phrases: [BuiltPhrase]) -> [(String, PragmaticFunction)] {
-      phrases.map { ($0.text, $0.function) }
-    }
-    let generic = texts(templates.generic(for: word.text, word.grammar))
-    guard tier == .sentences else {
-      return [(.authored, texts(written)), (.pattern, texts(built)), (.generic, generic)]
-    }
-    return [
-      (.authored, texts(written.filter(isLong))),
-      (.pattern, texts(built.filter { $0.level == tier })),
-      (.authored, texts(written)), (.pattern, texts(built)), (.generic, generic),
+    let generic = templates.generic(for: word.text, word.grammar).map { ($0.text, $0.function) }
+    // As FollowUpSelection asks; PossibleFollowUpTests hold the two together.
+    let always: [(source: PossibleFollowUp.Source, phrases: [(String, PragmaticFunction)])] = [
+      (.authored, texts(written)), (.pattern, built(.combinations)), (.generic, generic),
     ]
+    guard tier == .sentences else { return always }
+    return [(.authored, texts(written.filter(isLong))), (.pattern, built(.sentences))] + always
   }
 
   /// Whether three phrases of two functions are left whichever of them was just said.

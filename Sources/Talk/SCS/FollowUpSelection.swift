@@ -27,20 +27,15 @@ struct FollowUpSelection {
       choice.takeNewFunctions(of: stages, unless: isRefused)
       choice.takeOthers(of: stages, unless: isRefused)
     }
-    var built: [FollowUpCandidate]?
     // Two words at Tier 3 only where no three are good: also those of templates come before them
     // (spec README, resolution 26).
     if tier == .sentences {
       take(written.map { $0.filter(\.isOwnLength) })
-      if !choice.isFull {
-        let phrases = self.built(shown, &chance)
-        take([phrases.filter(\.isOwnLength)])
-        built = phrases
-      }
+      if !choice.isFull { take([built(level: .sentences, shown, &chance)]) }
     }
-    take(written)
+    if !choice.isFull { take(written) }
     // Step 4: sentence templates, then what can be said with any word, hidden or not.
-    if !choice.isFull { take([built ?? self.built(shown, &chance)]) }
+    if !choice.isFull { take([built(level: .combinations, shown, &chance)]) }
     if !choice.isFull {
       let generic = candidates(book.templates.generic(for: word.text, word.grammar), shown)
       choice.takeNewFunctions(of: [generic]) { _ in false }
@@ -67,9 +62,11 @@ struct FollowUpSelection {
     }
   }
 
-  /// What sentence templates make of the word.
-  private func built(_ shown: Set<String>, _ chance: inout Chance) -> [FollowUpCandidate] {
-    let phrases = book.templates.phrases(for: word.text, word.grammar, tier: tier)
+  /// What sentence templates of `level` make of the word.
+  private func built(
+    level: Tier, _ shown: Set<String>, _ chance: inout Chance
+  ) -> [FollowUpCandidate] {
+    let phrases = book.templates.phrases(for: word.text, word.grammar, level: level)
     return shuffled(candidates(phrases, shown), &chance)
   }
 

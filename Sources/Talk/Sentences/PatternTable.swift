@@ -23,17 +23,18 @@ struct PatternTable: Equatable, Sendable {
   /// it is excepted from, and what names the word itself.
   func patterns(for word: String, _ grammar: WordGrammar) -> [ReadyPattern] {
     let word = word.lowercased()
-    let own = placesByWord[word] ?? []
-    return Set(places(for: grammar) + own).sorted().map { patterns[$0] }
-      .filter { !$0.except.contains(word) }
+    var places = places(for: grammar)
+    if let own = placesByWord[word] { places = Set(places + own).sorted() }
+    return places.compactMap { patterns[$0].except.contains(word) ? nil : patterns[$0] }
   }
 
+  /// The places of what fits words of `grammar`, in order, none twice.
   private func places(for grammar: WordGrammar) -> [Int] {
     let form = grammar.form.rawValue
     let category = grammar.category.rawValue
     if let exact = placesByName["\(form)/\(category)"] { return exact }
     // "person" and "place" name a form and a category: alone they mean the form.
     let general = WordForm(rawValue: category) == nil ? placesByName[category] ?? [] : []
-    return (placesByName[form] ?? []) + general
+    return Set((placesByName[form] ?? []) + general).sorted()
   }
 }

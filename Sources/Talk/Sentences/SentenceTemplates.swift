@@ -20,12 +20,15 @@ public struct SentenceTemplates: Sendable, Equatable {
   /// Tier 3 three words and then two. No text twice; empty where nothing fits.
   public func phrases(for word: String, _ grammar: WordGrammar, tier: Tier) -> [BuiltPhrase] {
     let levels: [Tier] = tier == .sentences ? [.sentences, .combinations] : [tier]
-    return distinct(
-      levels.flatMap { level in
-        (tables[level]?.patterns(for: word, grammar) ?? []).compactMap { pattern in
-          pattern.filled(with: word, grammar).map {
-            BuiltPhrase(text: $0, function: pattern.function, level: level)
-          }
+    return distinct(levels.flatMap { phrases(for: word, grammar, level: $0) })
+  }
+
+  /// What the patterns of one `level` make of `word`. No text twice; empty where nothing fits.
+  func phrases(for word: String, _ grammar: WordGrammar, level: Tier) -> [BuiltPhrase] {
+    distinct(
+      (tables[level]?.patterns(for: word, grammar) ?? []).compactMap { pattern in
+        pattern.filled(with: word, grammar).map {
+          BuiltPhrase(text: $0, function: pattern.function, level: level)
         }
       })
   }

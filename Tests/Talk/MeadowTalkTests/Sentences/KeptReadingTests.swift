@@ -14,10 +14,8 @@ import Testing
   }
 
   private static let reading: [String: Row] = {
-    let path =
-      URL(filePath: #filePath).pathComponents.dropLast(5)
-      .joined(separator: "/").dropFirst() + "/docs/content/reading/phrases.csv"
-    let text = (try? String(contentsOfFile: String(path), encoding: .utf8)) ?? ""
+    let file = PrivatePulse.repository.appending(path: "docs/content/reading/phrases.csv")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let rows = text.split(separator: "\n").dropFirst().map {
       $0.split(separator: ",").map(String.init)
     }

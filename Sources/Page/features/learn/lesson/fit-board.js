@@ -24,9 +24,8 @@ export function fitBoard(outer, inner, { stage, screen, kind, signal }) {
     zoom = wanted;
     inner.style.setProperty("zoom", wanted);
   };
-  /** The largest zoom at which all of it is within `room`; false where it is not even as it is. */
+  /** The largest zoom at which all of it is within `room`; false where it is not even as it is, at 1. */
   const grow = (room, largest) => {
-    set(1);
     if (!isWithin(inner, room)) return false;
     // Twice as large is at least twice as high, so most zooms need not be tried, and the first mostly fits.
     const most = Math.min(largest, room.height / inner.getBoundingClientRect().height);
@@ -46,10 +45,14 @@ export function fitBoard(outer, inner, { stage, screen, kind, signal }) {
     inner.setAttribute("data-whole", "");
     set(1);
     const room = roomFor(outer, stage);
-    if (grow(room, largest)) return found.set(kind, { zoom, size });
-    if (fits(outer, inner)) return inner.removeAttribute("data-whole");
-    inner.setAttribute("data-close", "");
-    if (!grow(room, largest)) inner.removeAttribute("data-whole");
+    if (grow(room, largest)) {
+      found.set(kind, { zoom, size });
+    } else if (fits(outer, inner)) {
+      inner.removeAttribute("data-whole");
+    } else {
+      inner.setAttribute("data-close", "");
+      if (!grow(room, largest)) inner.removeAttribute("data-whole");
+    }
   };
   const fit = () => {
     const now = `${screen.clientWidth} ${screen.clientHeight}`;
