@@ -106,7 +106,7 @@ class Player:
     def enter(self):
         """Through the door."""
         self.page.locator("#learn-door").tap()
-        self.page.wait_for_selector("#learn .learn-screen > *", state="attached")
+        self.page.locator("#learn .learn-screen > *").first.wait_for(state="attached")
 
     def begin(self, lesson):
         """A lesson is begun for the child; until its first item stands there."""

@@ -126,7 +126,8 @@ class RandomChild:
         self.rest()
         self.player.touch("#learn-door")
         for one in ('#learn [data-act="facts"]', f'.fact-door.{self.draw.choice(["practice", "minute"])}:not(.not-yet)'):
-            page.wait_for_selector(one)
+            # Not wait_for_selector: what that gives back keeps the room alive that the child has left.
+            page.locator(one).first.wait_for()
             self.player.touch(one)
 
     def right(self):
