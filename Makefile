@@ -99,6 +99,7 @@ coverage:
 # Every picture of Sources/Page/art/symbols; sheets with words, and without for fresh eyes to name.
 symbols:
 	python3 .ci/symbols/draw.py
+	python3 .ci/signs/draw.py
 	python3 .ci/symbols/sheet.py --pdf symbols-sheet/symbols.html
 	python3 .ci/symbols/sheet.py --pdf --without-words symbols-sheet/without-words.html
 

@@ -7,8 +7,8 @@
     python3 .ci/content_coverage.py --check              # exit 1 where a target is missed
 
 The lists are CSV files in docs/content/lists, whose README.md says where each comes from. A word is on a
-board when it, or one of its `alsoCounts`, is a core word, a word of a scene, or a whole phrase of the
-avatar; case, hyphens and marks do not count.
+board when it, or one of its `alsoCounts`, is a core word, a word of a scene, a whole phrase of the
+avatar, or one of the people whom set-up offers; case, hyphens and marks do not count.
 """
 import argparse
 import csv
@@ -20,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LISTS = ROOT / "docs/content/lists"
 VOCABULARY = ROOT / "Sources/Vocabulary/Content/Resources/meadow-vocabulary.json"
+DEFAULTS = ROOT / "Sources/Vocabulary/Content/Resources/defaults.json"
 WHOLE = ("universal-core", "banajee", "rescorla-25")
 MONTHS = {18: None, 24: 92, 30: 75}
 LEAST_SHARE, LEAST_CATEGORY = 50, {24: 80}
@@ -36,6 +37,7 @@ def board_words(path):
         words += [entry["word"] for entry in scene["words"]]
     for phrases in content["avatarPhrases"].values():
         words += [entry["phrase"] for entry in phrases]
+    words += [person["text"] for person in json.loads(DEFAULTS.read_text())["people"]]
     return {plain(word) for word in words}
 
 

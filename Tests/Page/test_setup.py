@@ -154,6 +154,30 @@ def test_a_reload_in_the_middle_keeps_what_was_chosen_but_never_the_code(first):
     assert "25" not in json.dumps(page.evaluate("({...sessionStorage})"))
 
 
+def test_the_family_s_people_become_words_as_the_child_calls_them(first, fresh):
+    page = first()
+    card = page.locator("label.setup-option", has_text="Grandma")
+    card.click()
+    called = page.get_by_label("What your child calls Grandma")
+    called.fill("Nana")
+    called.press("Enter")
+    page.locator("label.setup-option", has_text="Grandpa").click()
+    go_on(page)
+    page.reload()
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(called).to_have_value("Nana")
+    expect(page.get_by_label("What your child calls Sister")).to_be_hidden()
+    # Whoever is touched again is not there.
+    page.locator("label.setup-option", has_text="Uncle").click(click_count=2)
+    go_on(page)
+    page.get_by_role("button", name="Skip the code").click()
+    is_in(page)
+    words = fresh.get("/v1/words")["words"]
+    assert [(word["text"], word["emoji"], word["group"]) for word in words] == [
+        ("Nana", "👵", "people"), ("Grandpa", "👴", "people")]
+    assert page.errors == []
+
+
 def test_it_works_where_the_page_may_store_nothing(first, fresh):
     page = first(before=lambda page: page.add_init_script("""
       Object.defineProperty(window, "sessionStorage", { get() { throw new Error("full"); } });"""))

@@ -95,12 +95,11 @@ extension ActivityHost: SettingsService {
     var profile = choices.profile
     profile.hasCompletedOnboarding = true
     _ = try settled(profile, of: record)
-    if let code = choices.code {
-      // Nobody else gets in while the code is hashed and written: the first to come sets Meadow up.
-      isSettingUp = true
-      defer { isSettingUp = false }
-      try await setFirstCode(code)
-    }
+    // Nobody else gets in while words and code are written: the first to come sets Meadow up.
+    isSettingUp = true
+    defer { isSettingUp = false }
+    try await words.add(choices.people)
+    if let code = choices.code { try await setFirstCode(code) }
     return try await change(profile)
   }
 
@@ -111,12 +110,13 @@ extension ActivityHost: SettingsService {
     _ = try change.settings.applied(
       to: ProfileRecord(), table: parts.parentese, vocabulary: parts.vocabulary)
     let profile = try change.applied(to: ProfileRecord()).profile
-    guard let ageMonths else { return SetUpAdvice() }
+    guard let ageMonths else { return SetUpAdvice(people: parts.defaults.people) }
     let suggested = DefaultsEngine.suggestedTier(atMonths: ageMonths, table: parts.defaults)
     return SetUpAdvice(
       suggestedTier: suggested,
       note: DefaultsEngine.tierNote(
-        atMonths: ageMonths, tier: profile.tier ?? suggested, table: parts.defaults))
+        atMonths: ageMonths, tier: profile.tier ?? suggested, table: parts.defaults),
+      people: parts.defaults.people)
   }
 
   /// Sets the code where there is none; one that is there, from before a profile was lost, say, is

@@ -1,6 +1,7 @@
 import MeadowFamily
 import MeadowFoundations
 import MeadowSpeech
+import MeadowVocabulary
 
 /// What a grown-up wants of a word, checked.
 extension WordsKeeper {
@@ -19,6 +20,23 @@ extension WordsKeeper {
     if case .keep = change.hint { return content }
     content.phonemes = try await phonemes(ofHint: content.hint)
     return content
+  }
+
+  /// Adds those of `people` who are not among the words yet, in this order; a set-up that failed half way
+  /// is sent again.
+  func add(_ people: [OfferedPerson]) async throws {
+    let new = people.enumerated().filter { family?.words.word(called: $0.element.text) == nil }
+    guard !new.isEmpty else { return }
+    for (index, person) in new {
+      var change = MyWordChange()
+      (change.group, change.text) = (MyWordGroup.people.rawValue, person.text)
+      change.emoji = .set(person.emoji)
+      do { _ = try await add(change) } catch let problem as InputProblem {
+        throw InputProblem(
+          problem.kind, field: "people[\(index)].\(problem.field)", reason: problem.reason,
+          advice: problem.advice)
+      }
+    }
   }
 
   private func owner(

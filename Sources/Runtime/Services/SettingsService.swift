@@ -125,6 +125,8 @@ public struct ProfileReply: Equatable, Sendable {
 public struct FirstChoices: Equatable, Sendable {
   /// Name, age, tier and voice.
   public var profile = ProfileChange()
+  /// Who is to be among My Words, as the child calls them, in this order.
+  public var people: [OfferedPerson] = []
   /// A grown-up code, four digits; nil for the two-finger hold alone.
   public var code: String?
 
@@ -138,10 +140,13 @@ public struct SetUpAdvice: Equatable, Sendable {
   public var suggestedTier: Tier?
   /// The gentle note, or nil.
   public var note: String?
+  /// Who is offered for My Words; the child may call them otherwise.
+  public var people: [OfferedPerson]
 
   /// Advice.
-  public init(suggestedTier: Tier? = nil, note: String? = nil) {
+  public init(suggestedTier: Tier? = nil, note: String? = nil, people: [OfferedPerson] = []) {
     self.suggestedTier = suggestedTier
     self.note = note
+    self.people = people
   }
 }

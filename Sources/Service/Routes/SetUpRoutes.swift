@@ -19,6 +19,8 @@ struct SetUpRoutes: Sendable {
     return .json([
       "suggestedTier": .number(advice.suggestedTier?.rawValue),
       "note": .string(advice.note),
+      "people": .array(
+        advice.people.map { ["text": .string($0.text), "emoji": .string($0.emoji)] }),
     ])
   }
 
@@ -36,6 +38,29 @@ struct SetUpRoutes: Sendable {
     choices.profile.tier = try fields.whole("tier")
     choices.profile.voice = try fields.text("voice")
     choices.code = try fields.text("code")
+    choices.people = try fields.people()
     return choices
+  }
+}
+
+extension Fields {
+  /// Takes who is to be among My Words; nobody where nothing is said of them.
+  fileprivate mutating func people() throws(InputProblem) -> [OfferedPerson] {
+    let example = #"{"text":"Nana","emoji":"👵"}"#
+    var people: [OfferedPerson] = []
+    for var one in try objects("people", example: example) ?? [] {
+      guard let text = try one.text("text"), let emoji = try one.text("emoji") else {
+        throw InputProblem(
+          field: "people", reason: "a text or a picture is missing", advice: "send \(example)")
+      }
+      try one.end()
+      people.append(OfferedPerson(text: text, emoji: emoji))
+    }
+    guard people.count <= MyWordGroup.people.slots else {
+      throw InputProblem(
+        field: "people", reason: "\(people.count) are too many",
+        advice: "send at most \(MyWordGroup.people.slots); more can be added to My Words later")
+    }
+    return people
   }
 }

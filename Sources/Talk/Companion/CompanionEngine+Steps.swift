@@ -31,7 +31,10 @@ extension CompanionEngine {
     let fresh = words.filter {
       !usedByChild.contains($0.lowercased()) && !modelled.contains($0.lowercased())
     }
-    let pool = fresh.isEmpty ? words : fresh
+    let known = fresh.isEmpty ? words : fresh
+    // Where signs are shown, a word that has one is worth more: it can be seen as well as heard.
+    let signed = settings.signing ? known.filter { script.signing(of: $0) != nil } : []
+    let pool = signed.isEmpty ? known : signed
     return pool.isEmpty ? nil : pool[chance.index(below: pool.count)]
   }
 

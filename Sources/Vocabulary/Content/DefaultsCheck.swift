@@ -7,8 +7,19 @@ public enum DefaultsCheck {
     let problems: [ContentProblem] =
       .found(table.sources.isEmpty, at: "sources", "there are none")
       + .found(table.tierNote.isEmpty, at: "tierNote", "it is empty")
-      + tiers(of: table) + ages(of: table) + companion(table.companion)
+      + tiers(of: table) + ages(of: table) + people(table.people) + companion(table.companion)
     return problems.first
+  }
+
+  /// They become My Words as they are: with a word that can be said and a picture, none twice.
+  private static func people(_ people: [OfferedPerson]) -> [ContentProblem] {
+    var seen = Duplicates("the person")
+    return people.enumerated().flatMap { index, person in
+      let path = "people[\(index)]"
+      return ContentCheck.speakable(person.text, at: path + ".text")
+        + seen.check(person.text, at: path + ".text")
+        + ContentCheck.picture(person.emoji, at: path + ".emoji")
+    }
   }
 
   private static func tiers(of table: DefaultsTable) -> [ContentProblem] {

@@ -14,7 +14,8 @@ extension FakeDoor {
     }
     note(
       "set up \(choices.profile.name ?? "-") \(choices.profile.ageMonths ?? 0) \(choices.profile.tier ?? 0) "
-        + "\(choices.profile.voice ?? "-") \(choices.code ?? "-")")
+        + "\(choices.profile.voice ?? "-") \(choices.code ?? "-")"
+        + choices.people.map { " \($0.emoji)\($0.text)" }.joined())
     return await profile()
   }
 
@@ -23,7 +24,9 @@ extension FakeDoor {
       throw InputProblem(field: "ageMonths", reason: "it is outside", advice: "send months")
     }
     guard ageMonths != nil else { return SetUpAdvice() }
-    return SetUpAdvice(suggestedTier: .firstWords, note: tier == 3 ? "sound right?" : nil)
+    return SetUpAdvice(
+      suggestedTier: .firstWords, note: tier == 3 ? "sound right?" : nil,
+      people: [OfferedPerson(text: "Grandma", emoji: "👵")])
   }
 
   func symbols() async -> SymbolTable {

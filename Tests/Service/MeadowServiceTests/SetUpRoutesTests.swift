@@ -17,7 +17,12 @@ struct SetUpRoutesTests {
       #expect(answer.status == 200)
       #expect(answer.text == (try await client.send("GET", "/v1/profile").text))
       #expect(try await client.send("POST", "/v1/setup", "{}").status == 200)
-      #expect(await server.door.notes == ["set up Mia 14 1 boy 1234", "set up - 0 0 - -"])
+      let people = #"{"people":[{"text":"Nana","emoji":"👵"}]}"#
+      #expect(try await client.send("POST", "/v1/setup", people).status == 200)
+      #expect(
+        await server.door.notes == [
+          "set up Mia 14 1 boy 1234", "set up - 0 0 - -", "set up - 0 0 - - 👵Nana",
+        ])
     }
   }
 
@@ -26,11 +31,14 @@ struct SetUpRoutesTests {
     try await withServer { server in
       let client = try server.connect()
       client.isInside = false
+      let many = Array(repeating: #"{"text":"Nana","emoji":"👵"}"#, count: 15).joined(separator: ",")
       for (body, status, field) in [
         (#"{"name":"again"}"#, 409, "body"), (#"{"code":"12"}"#, 400, "code"),
         (#"{"code":1234}"#, 400, "code"), (#"{"ageMonths":14.5}"#, 400, "ageMonths"),
         (#"{"hasCompletedOnboarding":false}"#, 400, "hasCompletedOnboarding"),
-        (#"["Mia"]"#, 400, "body"),
+        (#"["Mia"]"#, 400, "body"), (#"{"people":["Nana"]}"#, 400, "people"),
+        (#"{"people":[{"text":"Nana"}]}"#, 400, "people"),
+        (#"{"people":[\#(many)]}"#, 400, "people"),
       ] {
         let answer = try await client.send("POST", "/v1/setup", body)
         #expect(answer.isProblem(status, field: field), "\(answer.text)")
@@ -44,10 +52,11 @@ struct SetUpRoutesTests {
     try await withServer { server in
       let client = try server.connect()
       client.isInside = false
+      let people = #""people":[{"text":"Grandma","emoji":"👵"}]}"#
       for (query, text) in [
-        ("?ageMonths=14&tier=3", #"{"suggestedTier":1,"note":"sound right?"}"#),
-        ("?ageMonths=14", #"{"suggestedTier":1,"note":null}"#),
-        ("", #"{"suggestedTier":null,"note":null}"#),
+        ("?ageMonths=14&tier=3", #"{"suggestedTier":1,"note":"sound right?","# + people),
+        ("?ageMonths=14", #"{"suggestedTier":1,"note":null,"# + people),
+        ("", #"{"suggestedTier":null,"note":null,"people":[]}"#),
       ] {
         #expect(try await client.send("GET", "/v1/setup\(query)").text == text)
       }

@@ -13,6 +13,8 @@ public struct DefaultsTable: Equatable, Sendable, Codable {
   /// The gentle note when the chosen tier is two steps from the one the age suggests: advice, never a
   /// hard block.
   public var tierNote = ""
+  /// The people whom set-up offers as My Words, in this order.
+  public var people: [OfferedPerson] = []
   /// What the companion says and shows.
   public var companion = CompanionScript()
 

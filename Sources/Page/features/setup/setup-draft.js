@@ -2,9 +2,9 @@
 // is broken off goes on where it was. Where nothing may be stored it lives as long as the page.
 
 const KEY = "meadow.setup";
-const EMPTY = { screen: "welcome", name: "", age: null, voice: null, tier: null, isSure: false };
+const EMPTY = { screen: "welcome", name: "", age: null, voice: null, tier: null, isSure: false, people: [] };
 
-/** The choices: screen, name, age (months), voice, tier, isSure (the note was answered). */
+/** The choices: screen, name, age (months), voice, tier, isSure (the note was answered), people. */
 export class SetupDraft {
   #kept = { ...EMPTY };
 
@@ -33,8 +33,11 @@ export class SetupDraft {
 
   /** What is sent: only what was chosen; the rest has its defaults, which the service knows. */
   asRequest(code = null) {
-    const { name, age, voice, tier } = this.#kept;
-    const request = { name: name.trim() || null, ageMonths: age, voice, tier, code };
+    const { name, age, voice, tier, people } = this.#kept;
+    const words = people.map(({ text, emoji }) => ({ text, emoji }));
+    const request = {
+      name: name.trim() || null, ageMonths: age, voice, tier, code, people: words.length ? words : null,
+    };
     return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
   }
 }
@@ -45,6 +48,8 @@ function pick(kept) {
     screen: (value) => value === "code", name: (value) => typeof value === "string",
     age: Number.isInteger, voice: (value) => typeof value === "string",
     tier: (value) => [1, 2, 3].includes(value), isSure: (value) => value === true,
+    people: (value) => Array.isArray(value) && value.every((one) => one && ["text", "emoji", "offered"].every(
+      (part) => typeof one[part] === "string")),
   };
   return Object.fromEntries(
     Object.entries(kept ?? {}).filter(([name, value]) => fits[name]?.(value)));

@@ -3,12 +3,14 @@ import { HELLO, NARRATION_OFF } from "../../kit/audio/speaker.js";
 import { get } from "../../kit/transport/api.js";
 import { button, make, say } from "../../kit/elements.js";
 import { nameProblem } from "../../kit/names.js";
+import { PeopleChoice } from "./people-choice.js";
 import { ageChoice, tierChoice, voiceChoice } from "./questions.js";
 
 /** Tells "done" when the family goes on. `root` is its form. */
 export class WelcomeScreen extends EventTarget {
   #turn = 0;
   #suggested = null;
+  #isAdvised = false;
 
   constructor({ store, draft }) {
     super();
@@ -29,6 +31,7 @@ export class WelcomeScreen extends EventTarget {
     this.age = ageChoice();
     this.voice = voiceChoice();
     this.tier = tierChoice();
+    this.people = new PeopleChoice();
     this.note = make("div", { class: "setup-note", role: "status" });
     this.problem = make("p", { class: "setup-problem", role: "alert" });
     this.root = this.#form();
@@ -40,7 +43,7 @@ export class WelcomeScreen extends EventTarget {
 
   /** It comes into sight; advice that did not arrive before is asked for again. */
   appear() {
-    if (this.draft.choices.age && !this.#suggested) this.#advise();
+    if (!this.#isAdvised) this.#advise();
   }
 
   /** Shows what the service said next to the field it is about. */
@@ -48,11 +51,14 @@ export class WelcomeScreen extends EventTarget {
     const places = {
       name: (text) => say(this.nameProblem, text), ageMonths: (text) => this.age.refuse(text),
       voice: (text) => this.voice.refuse(text), tier: (text) => this.tier.refuse(text),
+      people: (text) => this.people.refuse(text),
     };
-    const place = places[problem.field];
+    // "people[1].text" is about the people.
+    const field = problem.field?.replace(/[^a-zA-Z].*/, "");
+    const place = places[field];
     place ? place(problem.plain) : say(this.problem, problem.plain);
-    const fields = { name: this.name, ageMonths: this.age, voice: this.voice, tier: this.tier };
-    fields[problem.field]?.focus();
+    const { name, voice, tier, people } = this;
+    ({ name, ageMonths: this.age, voice, tier, people })[field]?.focus();
   }
 
   #form() {
@@ -66,7 +72,7 @@ export class WelcomeScreen extends EventTarget {
     }, make("div", { class: "setup-field" },
       make("label", { for: "setup-name" }, "Your child’s name ",
         make("span", { class: "setup-optional" }, "(if you like)")), this.name, this.nameProblem),
-    this.voice.root, this.age.root, this.tier.root, this.note, this.problem,
+    this.voice.root, this.age.root, this.tier.root, this.note, this.people.root, this.problem,
     make("div", { class: "setup-foot" },
       make("p", { class: "setup-hint" },
         "Leave out what you like. All of it can be changed later."),
@@ -85,13 +91,15 @@ export class WelcomeScreen extends EventTarget {
       this.tier.refuse(null);
       this.#advise();
     });
+    this.people.addEventListener("choose", ({ detail: { value } }) => this.draft.keep({ people: value }));
     this.store.on("reachable", () => this.appear()).on("speaking", (said) => {
       if (said?.text !== HELLO) this.voice.root.removeAttribute("data-sounding");
     });
   }
 
   #restore() {
-    const { name, age, voice, tier } = this.draft.choices;
+    const { name, age, voice, tier, people } = this.draft.choices;
+    this.people.value = people;
     this.name.value = name;
     this.age.value = age;
     this.voice.value = voice;
@@ -133,7 +141,9 @@ export class WelcomeScreen extends EventTarget {
     const query = new URLSearchParams(known);
     const advice = await get(`/v1/setup?${query}`).catch(() => null);
     if (turn !== this.#turn || !advice) return;
+    this.#isAdvised = true;
     this.#suggested = advice.suggestedTier;
+    this.people.offer(advice.people);
     for (const [value, { root }] of this.tier.options) {
       root.toggleAttribute("data-suggested", value === String(this.#suggested));
     }

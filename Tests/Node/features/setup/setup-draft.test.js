@@ -21,16 +21,19 @@ test("what was chosen outlives a reload, and what is sent is only what was chose
   const again = new SetupDraft();
   assert.equal(again.choices.screen, "code");
   assert.deepEqual(again.asRequest("1234"), { name: "Mia", ageMonths: 27, code: "1234" });
+  again.keep({ people: [{ text: "Nana", emoji: "👵", offered: "Grandma" }] });
+  assert.deepEqual(new SetupDraft().asRequest(),
+    { name: "Mia", ageMonths: 27, people: [{ text: "Nana", emoji: "👵" }] });
   again.forget();
   assert.deepEqual(new SetupDraft().asRequest(), {});
 });
 
 property("whatever lies in the storage, the set-up begins with choices of their kinds", (random) => {
-  const odd = [null, 3, "x", [], {}, true, -1.5, "code", 2, 27];
-  const names = ["screen", "name", "age", "voice", "tier", "isSure", "__proto__", "more"];
+  const odd = [null, 3, "x", [], {}, true, -1.5, "code", 2, 27, [null], [{ text: 3 }]];
+  const names = ["screen", "name", "age", "voice", "tier", "isSure", "people", "__proto__", "more"];
   storage(random.next() < 0.2 ? random.pick(["", "{", "null", "[]", "7"]) : JSON.stringify(
     Object.fromEntries(random.list(random.whole(0, 8), () => [random.pick(names), random.pick(odd)]))));
-  const { screen, name, age, voice, tier, isSure, ...more } = new SetupDraft().choices;
+  const { screen, name, age, voice, tier, isSure, people, ...more } = new SetupDraft().choices;
   assert.deepEqual(more, {});
   assert.ok(["welcome", "code"].includes(screen));
   assert.equal(typeof name, "string");
@@ -38,6 +41,7 @@ property("whatever lies in the storage, the set-up begins with choices of their 
   assert.ok(voice === null || typeof voice === "string");
   assert.ok([null, 1, 2, 3].includes(tier));
   assert.equal(typeof isSure, "boolean");
+  assert.ok(people.every(({ text, emoji, offered }) => [text, emoji, offered].every((part) => part.at)));
 }, { runs: 2000 });
 
 test("a window that refuses storage sets up all the same", () => {

@@ -1,3 +1,4 @@
+import MeadowContent
 import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
@@ -47,6 +48,25 @@ import Testing
     var older = ProfileChange()
     older.ageMonths = 31
     #expect(try await family.host.change(older).tier == .sentences)
+  }
+
+  @Test("the people who are offered become My Words as the child calls them, none twice")
+  func people() async throws {
+    let family = try await FamilyRig()
+    defer { family.end() }
+    let offered = try await family.host.advice(ageMonths: nil, tier: nil).people
+    #expect(offered.map(\.text).prefix(2) == ["Grandma", "Grandpa"])
+    var choices = FirstChoices()
+    choices.people = [OfferedPerson(text: "Nana", emoji: "👵"), OfferedPerson(text: "", emoji: "👴")]
+    let problem = await #expect(throws: InputProblem.self) { try await family.host.setUp(choices) }
+    #expect(problem?.field == "people[1].text")
+    #expect(await !family.host.profile().profile.hasCompletedOnboarding)
+    // What was there before the problem is not added a second time.
+    choices.people[1].text = "Opa"
+    _ = try await family.host.setUp(choices)
+    let words = await family.host.words.words().words.map(\.word.content)
+    #expect(words.map(\.text) == ["Nana", "Opa"] && words.map(\.emoji) == ["👵", "👴"])
+    #expect(words.allSatisfy { $0.group == .people && $0.owner == .family })
   }
 
   @Test("after the first time it changes nothing, whoever sends it and whatever it says")
@@ -150,9 +170,11 @@ import Testing
     #expect(far.note?.contains("does this sound right?") == true)
     #expect(try await host.advice(ageMonths: 14, tier: 2).note == nil)
     #expect(try await host.advice(ageMonths: 40, tier: 1).note != nil)
+    let people = try DefaultsFile.bundled().people
     #expect(
-      try await host.advice(ageMonths: 24, tier: nil) == SetUpAdvice(suggestedTier: .combinations))
-    #expect(try await host.advice(ageMonths: nil, tier: 3) == SetUpAdvice())
+      try await host.advice(ageMonths: 24, tier: nil)
+        == SetUpAdvice(suggestedTier: .combinations, people: people))
+    #expect(try await host.advice(ageMonths: nil, tier: 3) == SetUpAdvice(people: people))
     for (field, age, tier) in [("ageMonths", 5, 1), ("tier", 14, 4)] {
       let problem = await #expect(throws: InputProblem.self) {
         try await host.advice(ageMonths: age, tier: tier)

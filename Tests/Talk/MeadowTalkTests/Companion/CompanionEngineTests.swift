@@ -168,6 +168,20 @@ import Testing
     #expect(plain.engine.state.signing == nil)
   }
 
+  @Test("where signing is on a word that has a sign is modelled before one that has none")
+  func signedFirst() throws {
+    for seed in UInt64(1)...20 {
+      for signing in [true, false] {
+        var friend = try Friend(seed: seed, CompanionSettings(signing: signing))
+        friend(.start(words: ["carpet", "more", "lamp", "table", "chair"]))
+        if signing { #expect(friend.engine.state.word == "more", "seed \(seed)") }
+        friend(.stop)
+        friend(.start(words: ["carpet", "lamp"]))
+        #expect(friend.engine.state.word != nil, "seed \(seed)")
+      }
+    }
+  }
+
   @Test("off is really off: nothing begins, and what runs ends at once")
   func off() throws {
     let off = CompanionSettings(isOn: false)

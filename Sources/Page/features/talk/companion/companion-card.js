@@ -128,14 +128,18 @@ export class CompanionCard {
       y: Math.max(room.top, Math.min(near.y, room.bottom) - height - 60) };
   }
 
-  /** The place where a drawing of the sign will be; until then its symbol and words. */
+  /** How a word is signed: hands that move, and in words. What is not drawn shows the word's picture. */
   #sign(word, text) {
     const { symbols } = this.store;
     const hands = make("span", { class: "emoji hands" }, "🤟");
-    return make("div", { class: "companion-sign" },
-      make("span", { class: "companion-sign-picture", "aria-hidden": "true" },
-        ...(symbols?.hasPicture?.(word)
-          ? [picture(symbols.shown(word), "emoji"), hands] : [make("span", { class: "emoji" }, "🤟")])),
+    const drawing = make("img", { class: "sign-drawing", src: signAddress(word), alt: "", draggable: "false" });
+    const shown = make("span", { class: "companion-sign-picture", "aria-hidden": "true" }, drawing);
+    drawing.addEventListener("error", () => shown.replaceChildren(...symbols?.hasPicture?.(word)
+      ? [picture(symbols.shown(word), "emoji"), hands] : [make("span", { class: "emoji" }, "🤟")]));
+    return make("div", { class: "companion-sign" }, shown,
       make("p", {}, make("strong", {}, `Sign “${word}”`), make("span", {}, text)));
   }
 }
+
+/** Where the drawing of a word's sign lies. */
+export const signAddress = (word) => `/page/art/signs/${word.toLowerCase().trim().split(/\s+/).join("-")}.svg`;
