@@ -71,6 +71,7 @@ def sound():
                 missing += found["missing"]
                 values = [one["heard"] - one["rise"] for one in found["samples"]]
                 heard.setdefault(found["condition"], []).extend(values)
+            service.http.close()  # the service has let go of a connection that was silent for minutes
             health = service.get("/healthz")["output"]
             if os.environ.get("VERBOSE"):
                 print(f"margin {health['marginMilliseconds']} ms, {health['underruns']} underruns")

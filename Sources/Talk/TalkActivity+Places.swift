@@ -68,8 +68,9 @@ extension TalkActivity {
   }
 
   /// What the feelings tray of this scene may offer.
-  public var feelings: [AvatarPhrase] {
-    content.vocabulary.data.avatarPhrases[navigation.state.scene] ?? []
+  public var feelings: AvatarPhrases {
+    let lists = content.vocabulary.data.avatarPhrases
+    return AvatarPhrases(lists[navigation.state.scene] ?? [], lists: lists)
   }
 
   mutating func tray(_ input: AvatarEngine.Input, at now: MonotonicTime) -> [ActivityEffect] {

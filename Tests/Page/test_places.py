@@ -178,7 +178,7 @@ def test_a_feeling_has_the_same_place_in_every_tray_at_every_tier(
             feelings = page.locator(".feeling")
             feelings.first.wait_for()
             drawn(page)
-            tray = page.locator(".tray-grid").bounding_box()
+            tray = page.locator("#tray").bounding_box()
             for feeling in feelings.all():
                 name, box = feeling.get_attribute("data-phrase"), feeling.bounding_box()
                 # On the screen, and in the tray, which stands higher where the words below are larger.

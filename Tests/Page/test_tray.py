@@ -45,9 +45,11 @@ def test_a_touch_opens_the_scenes_feelings_and_one_of_them_is_heard_at_once(
     page = open_page(service, tier=1)
     sounds(page)
     feelings = open_tray(page)
-    expect(feelings.first).to_have_attribute("data-phrase", LOVE)
+    expect(page.locator(".tray-grid:not(.tray-safety) .feeling").first).to_have_attribute("data-phrase", LOVE)
     offered = service.get("/v1/state")["avatar"]["phrases"]
-    assert [name["phrase"] for name in offered] == [
+    # What keeps a child safe stands above what changes with the scene.
+    safe = [one for one in offered if one["place"] >= 16]
+    assert [name["phrase"] for name in safe + [one for one in offered if one not in safe]] == [
         feeling.get_attribute("aria-label") for feeling in feelings.all()]
     mark = recorder.now
     page.get_by_role("button", name="I'm hungry").click()
@@ -57,6 +59,60 @@ def test_a_touch_opens_the_scenes_feelings_and_one_of_them_is_heard_at_once(
     # A feeling is said; it begins no conversation.
     assert service.get("/v1/state")["followUps"] is None
     assert page.errors == []
+
+
+def test_safety_stands_in_one_place_in_every_scene_from_the_first_tier_on(open_page, service):
+    page = open_page(service, tier=1)
+    seen = {}
+    for scene in ("kitchen", "bathroom", "bedroom", "playroom", "outdoors"):
+        service.send("/v1/navigation", {"scene": scene})
+        expect(page.locator("body")).to_have_attribute("data-scene", scene)
+        open_tray(page)
+        seen[scene] = page.locator(".tray-safety .feeling").evaluate_all(
+            "all => all.map((one) => [one.dataset.phrase, one.style.gridArea])")
+        page.locator("#companion").click()
+        expect(tray(page)).to_be_hidden()
+    assert [phrase for phrase, _ in seen["kitchen"]] == [
+        "it hurts", "I need potty", "I need help", "I feel sick", "don't touch me", "I'm tired", "I'm hungry",
+        "I'm thirsty"]
+    assert all(found == seen["kitchen"] for found in seen.values()), seen
+
+
+def test_it_hurts_is_said_and_asks_where_and_a_part_of_the_body_is_said(open_page, service):
+    page = open_page(service, tier=1)
+    open_tray(page)
+    with page.expect_response("**/v1/avatar") as told:
+        page.get_by_role("button", name="it hurts").click()
+    assert told.value.json()["said"]["text"] == "it hurts"
+    expect(page.get_by_role("group", name="Where does it hurt?")).to_be_visible()
+    expect(page.locator(".tray-title")).to_have_text("Where does it hurt?")
+    expect(page.locator(".tray-safety")).to_be_hidden()
+    assert page.locator(".feeling img.symbol").count() >= 15
+    assert not Axe().run(page, "#tray").response["violations"]
+    with page.expect_response("**/v1/avatar") as told:
+        page.get_by_role("button", name="my ear hurts").click()
+    assert told.value.json()["said"]["text"] == "my ear hurts"
+    expect(tray(page)).to_be_hidden()
+    # The next time it begins with what the scene offers.
+    open_tray(page)
+    expect(page.locator(".tray-safety")).to_be_visible()
+    expect(page.locator(".tray-title")).to_be_hidden()
+    assert page.errors == []
+
+
+def test_on_the_smallest_phone_all_that_keeps_safe_is_in_sight(open_page, service):
+    page = open_page(service, tier=1)
+    for width, height in [(320, 568), (390, 844), (568, 320), (1180, 820)]:
+        resize(page, width, height)
+        open_tray(page)
+        inside = box(page, ".tray-inside")
+        for one in page.locator(".tray-safety .feeling").all():
+            found = one.bounding_box()
+            assert found["y"] >= inside["y"] - 1, (width, found, inside)
+            if height > 400:
+                assert found["y"] + found["height"] <= inside["y"] + inside["height"] + 1, (width, found, inside)
+        page.locator("#companion").click()
+        expect(tray(page)).to_be_hidden()
 
 
 def test_it_closes_by_a_touch_outside_which_still_speaks(open_page, service):

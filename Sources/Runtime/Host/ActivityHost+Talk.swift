@@ -209,7 +209,7 @@ extension ActivityHost: TalkService {
       record(.avatar(action))
       return nil
     case .choose(let text):
-      let offered = talk.avatar.tray.phrases + talk.avatar.phrases(of: talk.feelings)
+      let offered = talk.avatar.choosable(of: talk.feelings)
       guard let phrase = offered.first(where: { $0.phrase == text }) else {
         throw InputProblem(
           .unknown, field: "choose", reason: "the tray does not offer \"\(text.prefix(40))\" here",

@@ -79,6 +79,7 @@ extension JSON {
             "place": .integer(phrase.place ?? index),
           ]
         }),
+      "list": .string(tray.list),
     ]
   }
 

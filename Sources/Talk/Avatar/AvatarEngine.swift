@@ -28,6 +28,8 @@ public struct AvatarEngine: Equatable, Sendable {
     case changed(AvatarTray)
   }
 
+  /// A list that a phrase leads to stays open so many times as long: the child looks for its answer.
+  static let answering = 2.0
   /// The phrase no tier and no setting ever takes away (spec README, resolution 1).
   public static let always = AvatarPhrase(
     phrase: CoreWord.alwaysVisible, emoji: "❤️", pragmaticFunction: .social, place: 0)
@@ -63,20 +65,30 @@ public struct AvatarEngine: Equatable, Sendable {
       .map(\.element)
   }
 
+  /// All that a touch may choose in a scene with `phrases`: what is shown, what the scene offers, and the
+  /// lists that leads to.
+  public func choosable(of phrases: AvatarPhrases) -> [AvatarPhrase] {
+    let offered = tray.phrases + self.phrases(of: phrases.here)
+    return offered + offered.compactMap(\.leadsTo).flatMap { phrases.lists[$0] ?? [] }
+  }
+
   /// Takes `input` at `now` in a scene with `phrases`. A phrase is good also after the tray closed; one
   /// the scene does not offer does nothing.
   public mutating func handle(
-    _ input: Input, in phrases: [AvatarPhrase], at now: MonotonicTime
+    _ input: Input, in phrases: AvatarPhrases, at now: MonotonicTime
   ) -> [Effect] {
     switch input {
     case .open:
+      // Whoever is busy in a list stays there, with its time begun anew.
+      if let list = tray.list { return lead(to: list, in: phrases, at: now) }
       deadline = now.later(bySeconds: traySeconds)
-      return show(AvatarTray(isOpen: true, phrases: self.phrases(of: phrases)))
+      return show(AvatarTray(isOpen: true, phrases: self.phrases(of: phrases.here)))
     case .close: return close()
     case .choose(let text):
-      let offered = tray.phrases + self.phrases(of: phrases)
-      guard let phrase = offered.first(where: { $0.phrase == text }) else { return [] }
-      return [.say(phrase)] + close()
+      let all = choosable(of: phrases)
+      guard let phrase = all.first(where: { $0.phrase == text }) else { return [] }
+      return [.say(phrase)]
+        + (phrase.leadsTo.map { lead(to: $0, in: phrases, at: now) } ?? close())
     case .sceneChanged: return renew(phrases)
     case .settings(let tier, let feelingsTray, let seconds):
       self.tier = tier
@@ -89,8 +101,17 @@ public struct AvatarEngine: Equatable, Sendable {
     }
   }
 
-  private mutating func renew(_ phrases: [AvatarPhrase]) -> [Effect] {
-    tray.isOpen ? show(AvatarTray(isOpen: true, phrases: self.phrases(of: phrases))) : []
+  /// Shows the list of this name; without one the tray closes.
+  private mutating func lead(
+    to name: String, in phrases: AvatarPhrases, at now: MonotonicTime
+  ) -> [Effect] {
+    guard let list = phrases.lists[name] else { return close() }
+    deadline = now.later(bySeconds: Self.answering * traySeconds)
+    return show(AvatarTray(isOpen: true, phrases: self.phrases(of: list), list: name))
+  }
+
+  private mutating func renew(_ phrases: AvatarPhrases) -> [Effect] {
+    tray.isOpen ? show(AvatarTray(isOpen: true, phrases: self.phrases(of: phrases.here))) : []
   }
 
   private mutating func close() -> [Effect] {

@@ -1,14 +1,16 @@
 import MeadowFoundations
 
 extension ContentCheck {
-  /// The feelings tray: of scenes that are there, phrases that can be spoken, none twice in a scene,
-  /// each with a place of its own that is the same in every scene.
+  /// The feelings tray: of scenes that are there and lists that a phrase leads to, phrases that can be
+  /// spoken, none twice in one of them, each with a place of its own that is the same in all.
   static func avatarPhrases(of data: VocabularyData) -> [ContentProblem] {
     var everywhere: [String: Int] = [:]
+    let lists = Set(data.avatarPhrases.values.joined().compactMap(\.leadsTo))
     return data.avatarPhrases.byName.flatMap { name, phrases in
       var taken = Set<Int>()
       var seen = Duplicates("the phrase")
-      var problems = scene(name, of: data, at: "avatarPhrases.\(name)")
+      var problems =
+        lists.contains(name) ? [] : scene(name, of: data, at: "avatarPhrases.\(name)")
       for (index, phrase) in phrases.enumerated() {
         let path = "avatarPhrases.\(name)[\(index)]"
         problems += speakable(phrase.phrase, at: "\(path).phrase")
@@ -18,6 +20,7 @@ extension ContentCheck {
         problems += .found(
           phrase.phrase.lowercased() == CoreWord.alwaysVisible.lowercased(), at: "\(path).phrase",
           "it is always in the tray; take it out")
+        problems += list(phrase.leadsTo, of: data, at: "\(path).leadsTo")
         let key = phrase.phrase.lowercased()
         problems += place(
           phrase.place, of: everywhere[key], taken: &taken, at: "\(path).place")
@@ -25,6 +28,16 @@ extension ContentCheck {
       }
       return problems
     }
+  }
+
+  /// The list that a phrase leads to is there, and no scene's: those are for every phrase of theirs.
+  private static func list(
+    _ name: String?, of data: VocabularyData, at path: String
+  ) -> [ContentProblem] {
+    guard let name else { return [] }
+    return .found(
+      data.avatarPhrases[name] == nil || data.scenes[name] != nil, at: path,
+      "there is no list \"\(name)\" beside the scenes' among avatarPhrases")
   }
 
   /// A phrase's place in the tray, which is `known` from another scene or nil.

@@ -24,6 +24,16 @@ extension ContentCheck {
     return problems
   }
 
+  /// What keeps a child safe stands in each of its places, from Tier 1 on.
+  private static func safety(of name: String, in data: VocabularyData) -> [ContentProblem] {
+    let first = data.avatarPhrases[name]?.filter { $0.tierMinimum == .firstWords } ?? []
+    let missing = Set(AvatarPhrase.safetyPlaces).subtracting(first.compactMap(\.place))
+    return missing.sorted().map {
+      ContentProblem(
+        path: "avatarPhrases.\(name)", reason: "nothing of Tier 1 stands at the safety place \($0)")
+    }
+  }
+
   private static func promises(
     of name: String, in data: VocabularyData, manifest: SceneManifest?, figures: SceneFigures
   ) -> [ContentProblem] {
@@ -33,6 +43,7 @@ extension ContentCheck {
     var problems = atLeast(figures.items, words.count, "distinct words", at: "scenes.\(name).words")
     problems += atLeast(
       figures.avatarPhrases, phrases, "phrases in the feelings tray", at: "avatarPhrases.\(name)")
+    problems += safety(of: name, in: data)
     problems += atLeast(
       figures.followUps, followUps.count, "follow-ups in \(name)", at: "scsFollowUps")
     var pictures = Duplicates("the emoji")

@@ -21,7 +21,8 @@ struct ChildRoutesTests {
         #""navigation":{"scene":"kitchen","path":[],"mode":"scene","overlay":null,"#
           + #""breadcrumb":[{"id":"kitchen","label":"Kitchen","word":null}]}"#,
         #""bubble":["more","milk"]"#, #""followUps":{"trigger":"more","turn":0,"#,
-        #""avatar":{"isOpen":false,"phrases":[]}"#, #""companion":{"activity":"resting""#,
+        #""avatar":{"isOpen":false,"phrases":[],"list":null}"#,
+        #""companion":{"activity":"resting""#,
         #""modelling":false,"glow":"kitchen","speaking":null,"tier":2"#,
       ] {
         #expect(answer.text.contains(part), "\(part) is not in \(answer.text)")
@@ -59,7 +60,7 @@ struct ChildRoutesTests {
       #expect(
         try await client.send("POST", "/v1/message", #"{"action":"clear"}"#).text
           == #"{"said":null,"revision":40,"bubble":["more","milk"],"followUps":"#
-          + Self.offered + #","avatar":{"isOpen":false,"phrases":[]}}"#)
+          + Self.offered + #","avatar":{"isOpen":false,"phrases":[],"list":null}}"#)
       let said = try await client.send("POST", "/v1/avatar", #"{"choose":"I love you"}"#)
       #expect(said.text.hasPrefix(#"{"said":{"utterance":1,"text":"I love you""#))
       #expect(try await client.send("POST", "/v1/avatar", #"{"open":true}"#).status == 200)

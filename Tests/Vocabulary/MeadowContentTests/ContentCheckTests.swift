@@ -154,6 +154,16 @@ struct ContentCheckTests {
   @Test("the feelings tray has phrases of scenes that are there, none twice, never I love you")
   func avatarPhrases() {
     expect("avatarPhrases.garden", "no scene \"garden\"") { $0.avatarPhrases["garden"] = [] }
+    expect("avatarPhrases.kitchen[0].leadsTo", "no list \"body\"") {
+      $0.avatarPhrases["kitchen"]?[0].leadsTo = "body"
+    }
+    expect("avatarPhrases.kitchen[0].leadsTo", "no list \"kitchen\"") {
+      $0.avatarPhrases["kitchen"]?[0].leadsTo = "kitchen"
+    }
+    var led = good
+    led.avatarPhrases["kitchen"]?[0].leadsTo = "body"
+    led.avatarPhrases["body"] = [AvatarPhrase(phrase: "my head hurts", emoji: "🙂", place: 1)]
+    #expect(ContentCheck.problems(in: led) == [])
     expect("avatarPhrases.kitchen[0].phrase", "empty") {
       $0.avatarPhrases["kitchen"]?[0].phrase = ""
     }
@@ -163,7 +173,7 @@ struct ContentCheckTests {
     expect("avatarPhrases.kitchen[1].phrase", "already at avatarPhrases.kitchen[0]") {
       $0.avatarPhrases["kitchen"]?.append(AvatarPhrase(phrase: "i'm hungry", emoji: "🍞"))
     }
-    expect("avatarPhrases.kitchen[0].place", "from 1 to 15") {
+    expect("avatarPhrases.kitchen[0].place", "from 1 to 23") {
       $0.avatarPhrases["kitchen"]?[0].place = nil
     }
     expect("avatarPhrases.kitchen[1].place", "6 is taken") {

@@ -36,7 +36,20 @@ struct ContentPromiseTests {
       data.scsFollowUps.removeAll { $0.scene == "kitchen" }
     }
     expect("avatarPhrases.kitchen", "at least 10 are needed") { data, _ in
-      data.avatarPhrases["kitchen"]?.removeLast(8)
+      data.avatarPhrases["kitchen"]?.removeLast(12)
+    }
+  }
+
+  @Test("what keeps a child safe stands in each of its places in every scene, from Tier 1 on")
+  func safety() {
+    for scene in ["kitchen", "bathroom", "bedroom", "playroom", "outdoors"] {
+      expect("avatarPhrases.\(scene)", "the safety place 16") { data, _ in
+        data.avatarPhrases[scene]?.removeAll { $0.place == 16 }
+      }
+      expect("avatarPhrases.\(scene)", "the safety place 23") { data, _ in
+        let last = data.avatarPhrases[scene]?.firstIndex { $0.place == 23 }
+        data.avatarPhrases[scene]?[last ?? 0].tierMinimum = .combinations
+      }
     }
   }
 

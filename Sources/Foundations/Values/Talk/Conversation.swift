@@ -93,11 +93,14 @@ public struct AvatarTray: Equatable, Sendable, Codable {
   public var isOpen: Bool
   /// What it offers, "I love you" always among it.
   public var phrases: [AvatarPhrase]
+  /// The list that it shows after a phrase that led there, or nil while it shows the scene's phrases.
+  public var list: String?
 
   /// A tray.
-  public init(isOpen: Bool = false, phrases: [AvatarPhrase] = []) {
+  public init(isOpen: Bool = false, phrases: [AvatarPhrase] = [], list: String? = nil) {
     self.isOpen = isOpen
     self.phrases = phrases
+    self.list = list
   }
 }
 

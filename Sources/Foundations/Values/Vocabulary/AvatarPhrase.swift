@@ -1,7 +1,10 @@
 /// A phrase of the feelings tray (document 000, M2-007).
 public struct AvatarPhrase: Equatable, Sendable, Codable {
   /// The places of every tray. "I love you" stands at 0, in all of them.
-  public static let places = 16
+  public static let places = 24
+  /// Those of them for what keeps a child safe: pain, the potty, help, being sick, hands off, tired,
+  /// hungry, thirsty. They hold the same in every scene, from Tier 1 on.
+  public static let safetyPlaces = 16..<24
 
   /// The phrase as it is shown and spoken.
   public var phrase: String
@@ -13,17 +16,35 @@ public struct AvatarPhrase: Equatable, Sendable, Codable {
   public var tierMinimum: Tier
   /// Its place in the tray, from 1; the same in every scene that offers it, at every tier.
   public var place: Int?
+  /// The list that the tray shows once it is said ("it hurts": where?), a name among the vocabulary's
+  /// `avatarPhrases`; nil for one that closes the tray.
+  public var leadsTo: String?
 
   /// A phrase, unchecked.
   public init(
     phrase: String, emoji: String, pragmaticFunction: PragmaticFunction = .feeling,
-    tierMinimum: Tier = .firstWords, place: Int? = nil
+    tierMinimum: Tier = .firstWords, place: Int? = nil, leadsTo: String? = nil
   ) {
     self.phrase = phrase
     self.emoji = emoji
     self.pragmaticFunction = pragmaticFunction
     self.tierMinimum = tierMinimum
     self.place = place
+    self.leadsTo = leadsTo
+  }
+}
+
+/// What the tray has at hand in a scene.
+public struct AvatarPhrases: Equatable, Sendable {
+  /// The scene's own phrases.
+  public var here: [AvatarPhrase]
+  /// The lists that a phrase may lead to, by their names.
+  public var lists: [String: [AvatarPhrase]]
+
+  /// The phrases of a scene, and the lists that they may lead to.
+  public init(_ here: [AvatarPhrase], lists: [String: [AvatarPhrase]] = [:]) {
+    self.here = here
+    self.lists = lists
   }
 }
 

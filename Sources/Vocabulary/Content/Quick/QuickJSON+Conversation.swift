@@ -39,6 +39,7 @@ extension AvatarPhrase: QuickGroup {
     try self.init(
       phrase: json.value("phrase"), emoji: json.value("emoji"),
       pragmaticFunction: json.value("pragmaticFunction"),
-      tierMinimum: json.value("tierMinimum"), place: json.optional("place"))
+      tierMinimum: json.value("tierMinimum"), place: json.optional("place"),
+      leadsTo: json.optional("leadsTo"))
   }
 }

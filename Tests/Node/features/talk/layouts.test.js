@@ -176,8 +176,9 @@ property("the tray's rows are of the same length, give or take one, and its tile
   const count = random.whole(1, 16);
   const target = random.pick([60, 72, 80, 100]);
   const width = random.whole(target + 8, 1600);
-  const { columns, least, most } = trayShape({ count, target, width, height: random.whole(60, 1200) });
-  assert.ok(columns >= 1 && columns <= 6 && columns <= count);
+  const extra = random.pick([0, 8]);
+  const { columns, least, most } = trayShape({ count, extra, target, width, height: random.whole(60, 1200) });
+  assert.ok(columns >= 1 && columns <= 8 && columns <= count);
   assert.ok(least >= Math.max(72, target) && most >= least && most <= Math.max(104, least));
   assert.ok(columns === 1 || columns * (least + 8) - 8 <= width, `${columns} of ${least} in ${width}`);
   const rows = Math.ceil(count / columns);

@@ -67,7 +67,8 @@ struct EvidencePlayer {
       let chosen = FollowUp(id: "f0", phrase: phrase, pragmaticFunction: function, trigger: phrase)
       note(rig.touch(.followUp(offered ?? chosen), saying: phrase))
     case .feeling(let text):
-      guard let phrase = rig.session.feelings.first(where: { $0.phrase == text }) else { return }
+      let offered = rig.session.feelings.here
+      guard let phrase = offered.first(where: { $0.phrase == text }) else { return }
       note(rig.touch(.feeling(phrase), saying: text))
     case .speakMessage:
       let text = rig.session.bubble.state.text

@@ -18,11 +18,12 @@ import Testing
     var avatar = AvatarEngine()
     var effects: [AvatarEngine.Effect] = []
     var phrases = AvatarEngineTests.kitchen
+    var lists: [String: [AvatarPhrase]] = [:]
     var now = MonotonicTime.second(0)
 
     mutating func callAsFunction(_ input: AvatarEngine.Input, at second: Double? = nil) {
       if let second { now = .second(second) }
-      effects = avatar.handle(input, in: phrases, at: now)
+      effects = avatar.handle(input, in: AvatarPhrases(phrases, lists: lists), at: now)
     }
 
     var offered: [String] { avatar.tray.phrases.map(\.phrase) }
@@ -114,6 +115,44 @@ import Testing
     touch.phrases = Self.kitchen
     touch(.sceneChanged)
     #expect(touch.offered == ["I love you", "I'm hungry"])
+  }
+
+  static let hurts = AvatarPhrase(phrase: "it hurts", emoji: "🤕", place: 16, leadsTo: "body")
+  static let head = AvatarPhrase(phrase: "my head hurts", emoji: "🙂", place: 1)
+
+  @Test("a phrase that leads to a list is said at once and shows it for twice the time")
+  func list() {
+    var touch = Touch(phrases: [Self.hurts], lists: ["body": [Self.head]])
+    touch(.open)
+    touch(.choose(phrase: "it hurts"))
+    let body = AvatarTray(isOpen: true, phrases: [AvatarEngine.always, Self.head], list: "body")
+    #expect(touch.effects == [.say(Self.hurts), .changed(body)])
+    #expect(touch.avatar.deadline == .second(10))
+    // Whoever is busy in it stays in it.
+    touch(.open, at: 4)
+    #expect(touch.effects.isEmpty && touch.avatar.deadline == .second(14))
+    touch(.choose(phrase: "my head hurts"))
+    #expect(touch.effects == [.say(Self.head), .changed(AvatarTray())])
+    touch(.open)
+    #expect(touch.offered == ["I love you", "it hurts"] && touch.avatar.tray.list == nil)
+  }
+
+  @Test("what hurts can be said after the tray closed, and only where it is offered")
+  func lateList() {
+    var touch = Touch(phrases: [Self.hurts], lists: ["body": [Self.head]])
+    touch(.choose(phrase: "my head hurts"))
+    #expect(touch.effects == [.say(Self.head)])
+    touch(.choose(phrase: "it hurts"))
+    touch(.sceneChanged)
+    #expect(touch.avatar.tray.list == nil && touch.avatar.tray.isOpen)
+    touch.phrases = Self.bathroom
+    touch(.sceneChanged)
+    touch(.close)
+    touch(.choose(phrase: "my head hurts"))
+    #expect(touch.effects.isEmpty)
+    touch.phrases = [AvatarPhrase(phrase: "it hurts", emoji: "🤕", leadsTo: "nowhere")]
+    touch(.choose(phrase: "it hurts"))
+    #expect(touch.effects == [.say(touch.phrases[0])])
   }
 
   @Test("with the feelings tray off only \"I love you\" is offered, also when it is open already")

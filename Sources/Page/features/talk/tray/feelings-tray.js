@@ -1,6 +1,7 @@
-// The feelings tray: phrases as pictures beside the companion. Each is said at once; the service
-// says when the tray is open and what it offers, here it is drawn and kept off what must stay free.
-import { make } from "../../../kit/elements.js";
+// The feelings tray: phrases as pictures beside the companion, above them what keeps a child safe. Each is
+// said at once; the service says when the tray is open and what it offers, here it is drawn and kept off
+// what must stay free.
+import { make, say } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { steered } from "../../../kit/roving-focus.js";
@@ -13,9 +14,13 @@ const STAYING_MILLISECONDS = 1500;
 const GAP = 12;
 const INSET = 34;
 const SPACE = 8;
-const MOST_ACROSS = 6;
+const MOST_ACROSS = 8;
 /** Every tray has so many places, and a feeling the same one in each that has it. */
 const PLACES = 16;
+/** After those come the places of pain, potty, help, sick, hands off, tired, hungry and thirsty. */
+const SAFETY = 8;
+/** What the tray is about: the scene's feelings, or the list that one of them led to. */
+const TITLES = { body: "Where does it hurt?" };
 const LARGEST = 104;
 
 /** Draws the tray; `home` is the companion's button, which gets the focus back. */
@@ -26,12 +31,13 @@ export class FeelingsTray {
 
   constructor({ home, store }) {
     Object.assign(this, { home, store });
+    this.safety = make("div", { class: "tray-grid tray-safety" });
     this.grid = make("div", { class: "tray-grid" });
+    this.title = make("p", { class: "tray-title" });
     this.root = document.getElementById("tray") ?? make("div", { id: "tray" });
     this.root.setAttribute("role", "group");
-    this.root.setAttribute("aria-label", "How I feel");
     this.root.hidden = true;
-    this.inside = make("div", { class: "tray-inside" }, this.grid);
+    this.inside = make("div", { class: "tray-inside" }, this.title, this.safety, this.grid);
     this.root.replaceChildren(this.inside);
     if (!this.root.isConnected) home.after(this.root);
     this.#listen();
@@ -39,9 +45,14 @@ export class FeelingsTray {
 
   get isOpen() { return !this.root.hidden; }
 
-  /** Shows what the service says: {isOpen, phrases}. */
-  show({ isOpen, phrases } = {}) {
+  /** Shows what the service says: {isOpen, phrases, list}. */
+  show({ isOpen, phrases, list = null } = {}) {
     if (!isOpen) return this.#close();
+    const title = TITLES[list] ?? "";
+    say(this.title, title);
+    this.title.hidden = !title;
+    this.root.setAttribute("aria-label", title || "How I feel");
+    this.root.dataset.list = list ?? "";
     this.#fill(phrases);
     const wasOpen = this.isOpen;
     this.root.hidden = false;
@@ -63,20 +74,23 @@ export class FeelingsTray {
 
   /** Rows of the same length, tiles as large as the child needs them and the room lets them be. */
   #arrange({ right, top, bottom }) {
-    const feelings = [...this.grid.children];
     // "I love you" alone needs no other places.
-    const count = feelings.length > 1 ? PLACES : 1;
+    const count = this.grid.children.length > 1 ? PLACES : 1;
+    const extra = this.safety.children.length ? SAFETY : 0;
     const target = parseFloat(getComputedStyle(document.body).getPropertyValue("--target")) || 60;
     const { columns, least, most } = trayShape({
-      count, target, width: innerWidth - Math.max(GAP, right) - GAP - INSET,
+      count, extra, target, width: innerWidth - Math.max(GAP, right) - GAP - INSET,
       height: innerHeight - top - bottom - INSET - target,
     });
-    feelings.forEach((one) => {
-      const at = Number(one.dataset.place);
-      one.style.gridArea = `${Math.floor(at / columns) + 1} / ${at % columns + 1}`;
-    });
+    for (const [grid, first, places] of [[this.grid, 0, count], [this.safety, PLACES, extra]]) {
+      for (const one of grid.children) {
+        const at = Number(one.dataset.place) - first;
+        one.style.gridArea = `${Math.floor(at / columns) + 1} / ${at % columns + 1}`;
+      }
+      grid.style.setProperty("--tray-rows", Math.max(1, Math.ceil(places / columns)));
+    }
+    this.safety.hidden = !extra;
     this.root.style.setProperty("--columns", columns);
-    this.root.style.setProperty("--tray-rows", Math.ceil(count / columns));
     this.root.style.setProperty("--least", `${least}px`);
     this.root.style.setProperty("--most", `${most}px`);
   }
@@ -126,14 +140,18 @@ export class FeelingsTray {
   #fill(phrases) {
     const { settings, state, symbols } = this.store;
     const isBusy = (state?.companion?.activity ?? "resting") !== "resting";
-    const speaks = settings?.speakWithMe ?? true;
+    // Who says where it hurts wants no game now.
+    const speaks = (settings?.speakWithMe ?? true) && !this.root.dataset.list;
     const pictures = phrases.map(({ phrase, emoji }) => symbols?.shown(phrase, emoji) ?? { emoji });
     const key = JSON.stringify([phrases, pictures, settings?.showsLabels, speaks, isBusy]);
     if (key === this.key) return;
     this.key = key;
     this.root.classList.toggle("labelled", settings?.showsLabels ?? false);
     const focused = document.activeElement?.dataset?.phrase;
-    this.grid.replaceChildren(...phrases.map((each, at) => feeling(each, pictures[at])));
+    const tiles = phrases.map((each, at) => feeling(each, pictures[at]));
+    const isSafety = (tile) => Number(tile.dataset.place) >= PLACES;
+    this.safety.replaceChildren(...tiles.filter(isSafety));
+    this.grid.replaceChildren(...tiles.filter((tile) => !isSafety(tile)));
     if (focused) this.#buttons.find((made) => made.dataset.phrase === focused)?.focus();
     this.root.querySelector(".speak-with-me")?.remove();
     if (speaks) this.inside.append(speakWithMe(isBusy));
@@ -163,13 +181,16 @@ export class FeelingsTray {
   }
 }
 
-/** {columns, least, most}: rows of the same length, and between which sizes the tiles are, in px. */
-export function trayShape({ count, target, width, height }) {
+/**
+ * {columns, least, most}: rows of the same length for `count` places and `extra` ones above them, and between
+ * which sizes the tiles are, in px.
+ */
+export function trayShape({ count, extra = 0, target, width, height }) {
   const least = Math.max(72, target);
   const fitting = Math.floor((width + SPACE) / (least + SPACE));
   const columns = Math.ceil(count / Math.ceil(count / Math.max(1, Math.min(MOST_ACROSS, fitting))));
-  const fits = Math.min(
-    width / columns - SPACE, height / Math.ceil(count / columns) - SPACE, LARGEST);
+  const rows = Math.ceil(count / columns) + Math.ceil(extra / columns);
+  const fits = Math.min(width / columns - SPACE, height / rows - SPACE, LARGEST);
   return { columns, least, most: Math.max(least, Math.floor(fits)) };
 }
 
@@ -178,8 +199,7 @@ function feeling({ phrase, place }, shown) {
   return make("button", {
     type: "button", class: isLove ? "feeling love" : "feeling", "data-phrase": phrase,
     "data-place": place, "aria-label": phrase,
-    // A feeling stands at one height in every tray, which the line of its emoji gives it.
-  }, picture({ ...shown, art: null }, "emoji"),
+  }, picture(shown, "emoji"),
   make("span", { class: "label", "aria-hidden": "true" }, phrase));
 }
 
