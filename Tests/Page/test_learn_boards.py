@@ -147,6 +147,30 @@ def test_other_fingers_do_not_disturb_a_drag(stage):
     assert stage.page.locator(".dragged").count() == 0
 
 
+def test_a_touch_right_after_a_drop_is_a_touch_and_the_lifted_fingers_own_echo_is_none(stage):
+    stage.show(ORDER)
+    held = stage.page.evaluate("""() => {
+      const middle = (one) => { const { x, y, width, height } = one.getBoundingClientRect();
+        return { clientX: x + width / 2, clientY: y + height / 2 }; };
+      const send = (one, kind, pointerId, at = middle(one)) => one.dispatchEvent(new PointerEvent(kind,
+        { bubbles: true, button: 0, pointerId, pointerType: "touch", isPrimary: true, ...at }));
+      const [tile, next] = ["t2", "t3"].map((name) => document.querySelector(`[data-card="${name}"]`));
+      board.node.setPointerCapture = () => {};
+      const place = document.querySelector('[data-target="p1"]');
+      send(tile, "pointerdown", 1);
+      send(board.node, "pointermove", 1, middle(place));
+      send(board.node, "pointerup", 1, middle(place));
+      place.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+      const isFilled = place.hasAttribute("data-filled");
+      send(next, "pointerdown", 2);
+      send(next, "pointerup", 2);
+      return [isFilled, place.hasAttribute("data-filled")];
+    }""")
+    # In the same moment as the drop, quicker than one hand: the other tile is laid, or held, all the same.
+    assert held == [True, True]
+    assert stage.page.locator("[data-filled]").count() == 2 or stage.page.locator('[data-card="t3"].held').count() == 1
+
+
 def test_a_turned_screen_ends_a_drag_and_keeps_the_tile(stage):
     stage.show(ORDER)
     box = stage.page.locator('[data-card="t1"]').bounding_box()

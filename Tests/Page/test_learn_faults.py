@@ -96,6 +96,7 @@ def test_a_drag_in_the_middle_of_which_meadow_is_killed_goes_on_and_counts_once(
     for slot, tile in pairs:
         page.locator(f'.lesson-board [data-card="{tile}"]').tap()
         page.locator(f'.lesson-board [data-target="{slot}"]').tap()
+        expect(page.locator(f'.lesson-board [data-target="{slot}"]')).to_have_attribute("data-filled", "")
     ours.do("check")
     page.wait_for_selector('.learn-lesson[data-outcome="correct"]')
     assert [row["item"] for row in answers(own)] == [asked["shown"]["id"]]

@@ -33,10 +33,10 @@ export class BaseTenBoard extends BoardFrame {
     this.drag = new TileDrag(this.node, { selector: '.mat-block, [data-by="1"]', targets: ".mat", signal: this.ended,
       mayDrag: () => !this.isLocked, lifted: (element) => this.#lifted(element),
       dropped: (element, target) => this.#dropped(element, target) });
-    this.press("[data-by]", ({ dataset }, { type }) => {
-      if (this.drag.isEcho) return;
+    this.press("[data-by]", ({ dataset }, event) => {
+      if (this.drag.isEcho(event)) return;
       const isLaid = this.#change(dataset.blocks, Number(dataset.by));
-      this.#mayLift = isLaid && type === "pointerdown";
+      this.#mayLift = isLaid && event.type === "pointerdown";
     });
     this.press("[data-trade]", (key) => this.#changed(this.blocks[key.dataset.trade]()));
     this.#show();

@@ -22,10 +22,10 @@ export class CoinsBoard extends BoardFrame {
     this.drag = new TileDrag(this.node, { selector: ".coin-key", targets: ".coin-tray", signal: this.ended,
       mayDrag: () => !this.isLocked, lifted: () => this.#lifted(),
       dropped: (key, target) => target && this.#lay(key.dataset.coin) });
-    this.press(".coin-key", ({ dataset }, { type }) => {
-      if (this.drag.isEcho) return;
+    this.press(".coin-key", ({ dataset }, event) => {
+      if (this.drag.isEcho(event)) return;
       this.#lay(dataset.coin);
-      this.#mayLift = type === "pointerdown";
+      this.#mayLift = event.type === "pointerdown";
     });
     this.press(".laid-coin", (coin) => this.#take(coin));
     this.#show();

@@ -47,11 +47,11 @@ export class TileBoard extends BoardFrame {
     return { card: this.lying.at(from), from };
   }
 
-  #touched({ type }, act) {
+  #touched(event, act) {
     this.#done = null;
-    if (this.drag.isEcho) return;
+    if (this.drag.isEcho(event)) return;
     act();
-    if (type !== "pointerdown") this.#done = null;
+    if (event.type !== "pointerdown") this.#done = null;
   }
 
   #lift(element) {

@@ -29,8 +29,13 @@ export class TileDrag {
     signal.addEventListener("abort", () => this.#end());
   }
 
-  /** Whether a press now is only the end of a drag. */
-  get isEcho() { return performance.now() - this.#droppedAt < ECHO || Boolean(this.#pointer?.ghost); }
+  /** Whether the press that `event` told of is only the end of a drag. One that began after the drop is not: a
+   *  second hand may be as quick. */
+  isEcho({ type, timeStamp }) {
+    if (this.#pointer?.ghost) return true;
+    const isNew = type === "pointerdown" && timeStamp > this.#droppedAt;
+    return !isNew && performance.now() - this.#droppedAt < ECHO;
+  }
 
   #down(event) {
     const element = event.button === 0 && event.target.closest?.(this.selector);
