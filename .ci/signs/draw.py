@@ -13,6 +13,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "symbols"))
+from drawn_folder import keep  # noqa: E402
 from figure import bust  # noqa: E402
 from hands import SHAPES  # noqa: E402
 from shapes import arrow, number  # noqa: E402
@@ -22,8 +23,9 @@ FOLDER = HERE.parents[1] / "Sources/Page/art/signs"
 ROOT = ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="none" stroke="#3b2f2a" '
         'stroke-width="4" stroke-linecap="round" stroke-linejoin="round">')
 SECONDS = 2.6
-#: The share of a turn in which the hands rest where the sign begins, and by which it has ended.
+#: Shares of a turn in per cent: till when hands rest where the sign begins, when it has ended, when they go back.
 BEGUN, ENDED, BACK = 14, 68, 88
+#: The most bytes of a drawing.
 MOST = 9000
 
 
@@ -33,14 +35,15 @@ def name(word):
 
 
 def at(pose):
+    """The style that puts a hand there."""
     x, y, turn = pose
     return f"transform:translate({number(x)}px,{number(y)}px) rotate({number(turn)}deg)"
 
 
 def frames(poses, times):
-    """The keyframes of a hand: from pose to pose, `times` over, and back."""
-    way = poses + [p for _ in range(times - 1) for p in poses]
-    step = (ENDED - BEGUN) / (len(way) - 1) if len(way) > 1 else 0
+    """The keyframes of a hand: from pose to pose, of which there are two or more, `times` over, and back."""
+    way = poses * times
+    step = (ENDED - BEGUN) / (len(way) - 1)
     marks = [(BEGUN + i * step, pose) for i, pose in enumerate(way)]
     return (f"0%{{{at(poses[0])}}}" + "".join(f"{number(m)}%{{{at(p)}}}" for m, p in marks)
             + f"{BACK}%{{{at(way[-1])}}}100%{{{at(poses[0])}}}")
@@ -53,7 +56,7 @@ def drawn(hand, key):
     styles = f".{key}{{{at(last)}}}"
     inner = shape
     if len(hand.poses) > 1:
-        styles += (f"@keyframes {key}{{{frames(list(hand.poses), hand.times)}}}"
+        styles += (f"@keyframes {key}{{{frames(hand.poses, hand.times)}}}"
                    f"@media(prefers-reduced-motion:no-preference)"
                    f"{{.{key}{{animation:{key} {SECONDS}s ease-in-out infinite}}}}")
     if hand.to:
@@ -85,23 +88,6 @@ def svg(sign):
             + f'<g class="still">{still}</g>{moving}<g class="still">{arrows}</g></svg>\n')
 
 
-def main(arguments):
-    wanted = {f"{name(word)}.svg": svg(sign) for word, sign in SIGNS.items()}
-    there = {f.name: f.read_text() for f in FOLDER.glob("*.svg")} if FOLDER.exists() else {}
-    changed = [one for one, text in wanted.items() if there.get(one) != text]
-    stale = sorted(there.keys() - wanted.keys())
-    wrong = [f"{one}: {len(text)} characters are more than {MOST}" for one, text in wanted.items() if len(text) > MOST]
-    if "--check" in arguments:
-        wrong += [f"{one}: not as it is drawn" for one in changed + stale]
-    else:
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        for one in changed:
-            (FOLDER / one).write_text(wanted[one])
-        for one in stale:
-            (FOLDER / one).unlink()
-    print("\n".join([*wrong, f"{len(wanted)} signs, {len(changed)} changed, {len(stale)} gone"]))
-    return 1 if wrong else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    wanted = {f"{name(word)}.svg": svg(sign) for word, sign in SIGNS.items()}
+    sys.exit(keep(FOLDER, wanted, MOST, sys.argv[1:], "signs"))

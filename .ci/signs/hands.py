@@ -9,17 +9,14 @@ from shapes import SKIN, path, tube  # noqa: E402
 
 #: How large hands are beside the person: larger than life, they are what is to be seen.
 SIZE = .66
-#: The closed hand that fingers come out of, its curled fingers, and how wide a finger is.
+#: The closed hand that fingers come out of, and its curled fingers.
 FIST = "M-12-3Q-12-9 0-9 12-9 12-3V8Q11 14 0 14T-12 8Z"
 CURLED = "M-5-6V2M1-6V2M7-5V2"
 
 
-def hand(*ups, body=FIST, lines=CURLED, width=7):
+def hand(*ups, width=7):
     """A closed hand with the fingers of `ups` stretched out."""
-    def draw(flip=False):
-        out = wrist(SIZE, SKIN, None) + (fingers(ups, SIZE, SKIN, width) if ups else "") + path(body, SKIN)
-        return placed(out + (path(lines, width=2.6 / SIZE) if lines else ""), 0, 0, SIZE, 0, flip)
-    return draw
+    return bare(fingers(ups, SIZE, SKIN, width), path(FIST, SKIN), path(CURLED, width=2.6 / SIZE))
 
 
 def bare(*drawings):
@@ -30,6 +27,7 @@ def bare(*drawings):
 
 
 def tubes(*ds, width=7):
+    """Fingers that grow together."""
     return tube("".join(ds), SKIN, width, 3.5 / SIZE)
 
 
@@ -49,7 +47,6 @@ SHAPES = {
     "thumb": hand("M-9-2L-9-18"),
     "wye": hand("M-9 2L-21-6", "M9-3L18-15"),
     "ily": hand("M-8 4L-20 0", "M-7-4L-8-21", "M9-4L13-18"),
-    "ell": hand("M-8 4L-21 0", "M-6-4L-7-22"),
     "tee": hand("M-2-4L-3-14", width=6),
     "hook": hand("M-6-4L-7-16L1-16"),
     "eff": bare(tubes("M2 0L3-20", "M7 1L11-18", "M11 4L17-12"), PALM, path("M-6-6m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0", "none")),

@@ -9,7 +9,7 @@ defaults.json (`companion.signs`).
 Places: forehead (48, 16), eyes (48, 27), cheek (33, 33), mouth (48, 37), chin (48, 46), chest (48, 68),
 tummy (48, 84), before it (32, 74) and (64, 74).
 """
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Sign:
     """The hands of a sign, and the face that goes with it."""
     hands: tuple = ()
     face: str = "happy"
-    look: tuple = field(default=(0, 0))
+    look: tuple = (0, 0)
 
 
 def R(shape, *poses, **more):

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from book import SYMBOLS
+from drawn_folder import keep
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parents[1] / "Sources/Page/art/symbols"
@@ -43,34 +44,5 @@ def files():
     return {**{f"{s.name}.svg": svg(s.draw()) for s in symbols}, "symbols.json": index(symbols)}
 
 
-def differences(wanted):
-    """Names of files to be written, and of pictures that nobody draws any more."""
-    there = {f.name: f.read_text() for f in FOLDER.glob("*") if f.suffix in (".svg", ".json")}
-    changed = [name for name, text in wanted.items() if there.get(name) != text]
-    return changed, sorted(there.keys() - wanted.keys())
-
-
-def too_large(wanted):
-    """What to say of pictures that weigh too much."""
-    weights = {name: len(text.encode()) for name, text in wanted.items() if name.endswith(".svg")}
-    return [f"{name}: {bytes} bytes are more than {MOST}" for name, bytes in weights.items() if bytes > MOST]
-
-
-def main(arguments):
-    wanted = files()
-    changed, stale = differences(wanted)
-    wrong = too_large(wanted)
-    if "--check" in arguments:
-        wrong += [f"{name}: not as it is drawn" for name in changed] + [f"{n}: not drawn" for n in stale]
-    else:
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        for name in changed:
-            (FOLDER / name).write_text(wanted[name])
-        for name in stale:
-            (FOLDER / name).unlink()
-    print("\n".join([*wrong, f"{len(wanted) - 1} symbols, {len(changed)} changed, {len(stale)} gone"]))
-    return 1 if wrong else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(keep(FOLDER, files(), MOST, sys.argv[1:], "symbols"))

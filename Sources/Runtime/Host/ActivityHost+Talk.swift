@@ -209,8 +209,7 @@ extension ActivityHost: TalkService {
       record(.avatar(action))
       return nil
     case .choose(let text):
-      let offered = talk.avatar.choosable(of: talk.feelings)
-      guard let phrase = offered.first(where: { $0.phrase == text }) else {
+      guard let phrase = talk.avatar.choice(text, of: talk.feelings) else {
         throw InputProblem(
           .unknown, field: "choose", reason: "the tray does not offer \"\(text.prefix(40))\" here",
           advice: "send one of its phrases, such as \"I love you\"")

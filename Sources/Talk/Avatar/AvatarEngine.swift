@@ -65,11 +65,13 @@ public struct AvatarEngine: Equatable, Sendable {
       .map(\.element)
   }
 
-  /// All that a touch may choose in a scene with `phrases`: what is shown, what the scene offers, and the
-  /// lists that leads to.
-  public func choosable(of phrases: AvatarPhrases) -> [AvatarPhrase] {
+  /// What a touch on `text` chooses in a scene with `phrases`: what is shown, what the scene offers, or what
+  /// a list has that leads to; nil for anything else.
+  public func choice(_ text: String, of phrases: AvatarPhrases) -> AvatarPhrase? {
     let offered = tray.phrases + self.phrases(of: phrases.here)
-    return offered + offered.compactMap(\.leadsTo).flatMap { phrases.lists[$0] ?? [] }
+    if let phrase = offered.first(where: { $0.phrase == text }) { return phrase }
+    let lists = offered.lazy.compactMap(\.leadsTo).compactMap { phrases.lists[$0] }
+    return lists.joined().first { $0.phrase == text }
   }
 
   /// Takes `input` at `now` in a scene with `phrases`. A phrase is good also after the tray closed; one
@@ -85,8 +87,7 @@ public struct AvatarEngine: Equatable, Sendable {
       return show(AvatarTray(isOpen: true, phrases: self.phrases(of: phrases.here)))
     case .close: return close()
     case .choose(let text):
-      let all = choosable(of: phrases)
-      guard let phrase = all.first(where: { $0.phrase == text }) else { return [] }
+      guard let phrase = choice(text, of: phrases) else { return [] }
       return [.say(phrase)]
         + (phrase.leadsTo.map { lead(to: $0, in: phrases, at: now) } ?? close())
     case .sceneChanged: return renew(phrases)

@@ -1,8 +1,10 @@
 // What words and phrases show: every word of a board and every feeling has a symbol that is drawn, and what
 // is denied shows that it is.
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import test from "node:test";
+import { fileURLToPath } from "node:url";
 import { page } from "../support/browser.js";
 
 const { Symbols } = await page("kit/symbols.js");
@@ -27,6 +29,11 @@ test("every word and every feeling has a symbol, and else only words of phrases 
   assert.deepEqual([...words, ...feelings].filter((text) => !art[text]), []);
   const all = new Set([...words, ...feelings, ...phrases.flatMap((phrase) => phrase.split(" ").map(bare))]);
   assert.deepEqual(Object.keys(art).filter((text) => !all.has(text)), []);
+});
+
+test("the boards hold as much of the published word lists as they shall", () => {
+  const counted = spawnSync("python3", [fileURLToPath(at("../.ci/content_coverage.py")), "--check"], { encoding: "utf8" });
+  assert.equal(counted.status, 0, counted.stderr);
 });
 
 test("every symbol that is named is drawn", () => {

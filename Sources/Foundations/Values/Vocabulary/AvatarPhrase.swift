@@ -34,20 +34,6 @@ public struct AvatarPhrase: Equatable, Sendable, Codable {
   }
 }
 
-/// What the tray has at hand in a scene.
-public struct AvatarPhrases: Equatable, Sendable {
-  /// The scene's own phrases.
-  public var here: [AvatarPhrase]
-  /// The lists that a phrase may lead to, by their names.
-  public var lists: [String: [AvatarPhrase]]
-
-  /// The phrases of a scene, and the lists that they may lead to.
-  public init(_ here: [AvatarPhrase], lists: [String: [AvatarPhrase]] = [:]) {
-    self.here = here
-    self.lists = lists
-  }
-}
-
 /// Where the words' pictures come from (spec README, resolution 18): data, so that art can replace
 /// the placeholders.
 public struct SymbolSet: Equatable, Sendable, Codable {

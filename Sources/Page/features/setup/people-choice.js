@@ -1,10 +1,8 @@
 // Who belongs to the family: cards with tick boxes underneath. What is ticked becomes a word of its own,
 // and may be called as the child calls them: Nana, Opa.
 import { make, say } from "../../kit/elements.js";
+import { LONGEST } from "../../kit/names.js";
 import { emoji } from "./choice.js";
-
-/** The longest name that a word may have, in characters; the service's own limit. */
-const LONGEST = 60;
 
 /** Offers `people` [{text, emoji}]; tells "choose" {value} at each change. */
 export class PeopleChoice extends EventTarget {
@@ -59,7 +57,7 @@ export class PeopleChoice extends EventTarget {
       this.dispatchEvent(new CustomEvent("choose", { detail: { value: this.wanted } }));
     };
     const name = make("input", {
-      type: "text", class: "setup-called", hidden: true, maxlength: LONGEST, autocomplete: "off",
+      type: "text", class: "setup-called", hidden: true, maxlength: LONGEST.text, autocomplete: "off",
       autocapitalize: "words", spellcheck: "false", enterkeyhint: "done",
       "aria-label": `What your child calls ${person.text}`, oninput: tell,
       // Enter says that the name is there, not that all is done.

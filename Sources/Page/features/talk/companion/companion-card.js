@@ -131,11 +131,13 @@ export class CompanionCard {
   /** How a word is signed: hands that move, and in words. What is not drawn shows the word's picture. */
   #sign(word, text) {
     const { symbols } = this.store;
-    const hands = make("span", { class: "emoji hands" }, "🤟");
     const drawing = make("img", { class: "sign-drawing", src: signAddress(word), alt: "", draggable: "false" });
     const shown = make("span", { class: "companion-sign-picture", "aria-hidden": "true" }, drawing);
-    drawing.addEventListener("error", () => shown.replaceChildren(...symbols?.hasPicture?.(word)
-      ? [picture(symbols.shown(word), "emoji"), hands] : [make("span", { class: "emoji" }, "🤟")]));
+    drawing.addEventListener("error", () => {
+      const isKnown = symbols?.hasPicture?.(word);
+      shown.replaceChildren(...isKnown ? [picture(symbols.shown(word), "emoji")] : [],
+        make("span", { class: isKnown ? "emoji hands" : "emoji" }, "🤟"));
+    });
     return make("div", { class: "companion-sign" }, shown,
       make("p", {}, make("strong", {}, `Sign “${word}”`), make("span", {}, text)));
   }
