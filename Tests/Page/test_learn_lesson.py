@@ -185,6 +185,38 @@ def test_hint_replay_mute_previous_and_skip_do_what_they_show(lesson):
     ours.stands(item)
 
 
+#: Notes the copies of a lesson's screen in which what comes is measured.
+COPIES = """() => { window.copies = 0;
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) copies += [...addedNodes].filter((node) => node.inert).length;
+  }).observe(document.querySelector(".learn-room"), { childList: true });
+}"""
+SIZE = """() => { const { width, height } = document.querySelector(".lesson-board > *").getBoundingClientRect();
+  return [Math.round(width), Math.round(height), document.querySelector(".lesson-stage > *").style.zoom]; }"""
+
+
+def test_what_comes_is_built_ahead_leaves_nothing_and_is_as_large_as_what_is_opened_anew(lesson):
+    ours = lesson("ks6.1")
+    page = ours.page
+    ours.go_on_to(lambda now: now["outcome"] == "open")
+    for _ in range(3):
+        page.evaluate(COPIES)
+        ours.right()
+        page.wait_for_function("() => window.copies === 1")
+        assert page.locator(".learn-lesson").count() == 1
+        ours.do("next")
+        item = ours.lesson()["item"]
+        ours.stands(item)
+        drawn(page)
+        size = page.evaluate(SIZE)
+        page.reload()
+        ours.enter(".learn-lesson[data-item]")
+        ours.stands(item)
+        drawn(page)
+        assert page.evaluate(SIZE) == size
+    assert page.errors == []
+
+
 def test_a_keyboard_goes_through_the_door_and_stays_with_what_is_asked(hands):
     ours = hands()
     page = ours.page

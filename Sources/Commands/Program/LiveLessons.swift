@@ -58,7 +58,10 @@ enum LiveLessons {
   private static func summary(_ files: [LearningFile]) -> String {
     let lessons = files.flatMap(\.lessons)
     let places = lessons.reduce(0) { $0 + $1.items.count }
-    return "\(files.flatMap(\.templates).count) templates, \(lessons.count) lessons, "
-      + "\(3 * places) items"
+    let counts = [
+      (files.flatMap(\.templates).count, "template"), (lessons.count, "lesson"),
+      (3 * places, "item"),
+    ]
+    return counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
   }
 }

@@ -179,6 +179,14 @@ package struct LessonRoom: Sendable {
     return stage(of: lesson.steps[lesson.position + 1], lesson.stepper).promptLines
   }
 
+  /// What stands there when the child goes on from a settled item at `now`; nil while it is open, and
+  /// where the lesson ends.
+  func coming(at now: WallTime) -> LessonStage? {
+    var room = self
+    guard isBusy, (try? room.give(.lesson(.next), at: now)) != nil, room.isBusy else { return nil }
+    return room.stage
+  }
+
   func stage(of step: LessonStep, _ stepper: LessonStepper) -> LessonStage {
     LessonStage(
       step: step, stepper: stepper, keyed: content.item(at: step.item.id, for: use(of: step)))

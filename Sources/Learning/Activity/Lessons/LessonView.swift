@@ -1,3 +1,5 @@
+import MeadowFoundations
+
 /// A lesson as a page shows it.
 struct LessonView: Encodable, Sendable {
   let skill: String
@@ -26,8 +28,11 @@ struct LessonView: Encodable, Sendable {
   /// The right answer in words, once it may be seen.
   let solution: [SpeechSegment]
   let feedback: LessonFeedback?
+  /// What `next` brings, once this item is settled, so that a page can draw it ahead; nil where that
+  /// is the lesson's end.
+  let coming: ComingItem?
 
-  init?(_ stage: LessonStage, _ room: LessonRoom) {
+  init?(_ stage: LessonStage, _ room: LessonRoom, at now: WallTime) {
     guard let state = room.course.state.lesson, state.ending == nil else { return nil }
     let step = stage.step
     skill = stage.keyed?.item.skill ?? state.skillId
@@ -49,12 +54,28 @@ struct LessonView: Encodable, Sendable {
     example = Self.isHidden(step) ? [] : stage.keyed?.item.example ?? []
     solution = Self.isHidden(step) ? [] : stage.keyed?.solution ?? []
     feedback = stage.feedback
+    coming = room.coming(at: now).flatMap(ComingItem.init)
   }
 
   /// Whether the answer may not be seen: it is looked for, or a placement, which corrects nothing,
   /// has asked for it.
   private static func isHidden(_ step: LessonStep) -> Bool {
     step.outcome == .open || step.outcome == .missed
+  }
+}
+
+/// The item that comes when the child goes on.
+struct ComingItem: Encodable, Sendable {
+  /// Its place in its lesson.
+  let item: String
+  let role: LessonRole
+  let shown: ShownItem
+
+  init?(_ stage: LessonStage) {
+    guard let keyed = stage.keyed else { return nil }
+    item = stage.step.item.id
+    role = stage.step.role
+    shown = ShownItem(keyed.item, hintsGiven: stage.step.hintsGiven)
   }
 }
 

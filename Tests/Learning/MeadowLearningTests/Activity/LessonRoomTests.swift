@@ -30,6 +30,31 @@ import Testing
     #expect(try rig.saved.tally.days.first?.skills["KS6"]?.answers == 3)
   }
 
+  @Test("what comes is told once an item is settled, after a miss too, and is what next brings")
+  func coming() throws {
+    var rig = LearningRig()
+    try rig(.lesson(.lesson("KS6-1")))
+    var isMissed = false
+    var (settled, told) = (0, 0)
+    while let lesson = try rig.view["lesson"] {
+      let outcome = lesson["outcome"]?.text
+      guard outcome != "open", outcome != "copying" else {
+        #expect(lesson["coming"] == nil)
+        let misses = !isMissed && lesson["role"]?.text == "test"
+        try rig.answer(!misses)
+        isMissed = isMissed || (misses && lesson["attempt"]?.whole == 2)
+        continue
+      }
+      let coming = lesson["coming"]
+      try rig(.lesson(.next))
+      let next = try rig.view["lesson"]
+      for member in ["item", "role", "shown"] { #expect(coming?[member] == next?[member]) }
+      settled += 1
+      told += coming == nil ? 0 : 1
+    }
+    #expect(isMissed && told == settled - 1)
+  }
+
   @Test("answers twice, late, to other items, malformed or out of bounds change nothing")
   func problems() throws {
     var rig = LearningRig()

@@ -10,65 +10,93 @@ const SHARE = 0.56;
  *  for is one that the next question waits for. */
 const found = new Map();
 
-/**
- * Keeps the board `inner` as large as fits into `outer`, below or beside `stage`, until `signal`; boards of
- * one `kind` are about as large. It grows when the window does; what a child lays or is told makes it smaller
- * at most.
- */
-export function fitBoard(outer, inner, { stage, screen, kind, signal }) {
-  const guess = found.get(kind);
-  let size = "";
-  let zoom = 1;
-  const set = (wanted) => {
-    if (wanted === zoom) return;
-    zoom = wanted;
-    inner.style.setProperty("zoom", wanted);
-  };
+/** The size of one board: what is found stays with it when it is put elsewhere. Boards of one `kind` are about as large. */
+export class BoardFit {
+  #size = "";
+  #zoom = 1;
+  #kind;
+
+  constructor(inner, kind) {
+    this.inner = inner;
+    this.#kind = kind;
+    // Words are not broken, but where there is too little room even so.
+    inner.setAttribute("data-whole", "");
+  }
+
+  /**
+   * Keeps the board as large as fits into `outer`, below or beside `stage`, until `signal`. It grows when the
+   * window does; what a child lays or is told makes it smaller at most.
+   */
+  keep(place, signal) {
+    this.#guess();
+    const observer = new ResizeObserver(() => this.look(place));
+    for (const one of [place.screen, place.outer, this.inner]) observer.observe(one);
+    signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  /** Makes it as large as fits into `place`, now: {outer, stage, screen}. */
+  look({ outer, stage, screen }) {
+    const now = `${screen.clientWidth} ${screen.clientHeight}`;
+    if (this.#size === now && this.#fits(outer)) return;
+    const isGuessed = this.#size === "" && found.get(this.#kind)?.size === now;
+    const largest = this.#size === now ? this.#zoom : ZOOMS[0];
+    this.#size = now;
+    if (isGuessed && this.#fits(outer) && this.#isWithin(roomFor(outer, stage))) return;
+    this.#search(outer, stage, largest);
+  }
+
+  #guess() {
+    const guess = found.get(this.#kind);
+    if (guess && this.#size === "") this.#set(guess.zoom);
+  }
+
+  #search(outer, stage, largest) {
+    const { inner } = this;
+    inner.removeAttribute("data-close");
+    inner.setAttribute("data-whole", "");
+    this.#set(1);
+    const room = roomFor(outer, stage);
+    if (this.#grow(room, largest)) {
+      found.set(this.#kind, { zoom: this.#zoom, size: this.#size });
+    } else if (this.#fits(outer)) {
+      inner.removeAttribute("data-whole");
+    } else {
+      inner.setAttribute("data-close", "");
+      if (!this.#grow(room, largest)) inner.removeAttribute("data-whole");
+    }
+  }
+
   /** The largest zoom at which all of it is within `room`; false where it is not even as it is, at 1. */
-  const grow = (room, largest) => {
-    if (!isWithin(inner, room)) return false;
+  #grow(room, largest) {
+    if (!this.#isWithin(room)) return false;
     // Twice as large is at least twice as high, so most zooms need not be tried, and the first mostly fits.
-    const most = Math.min(largest, room.height / inner.getBoundingClientRect().height);
+    const most = Math.min(largest, room.height / this.inner.getBoundingClientRect().height);
     const zooms = ZOOMS.filter((wanted) => wanted <= most || wanted === 1);
     // Where one fits all smaller ones do: halving finds the largest of the rest.
     let [first, fitting, next] = [0, zooms.length - 1, 0];
     while (first < fitting) {
-      set(zooms[next]);
-      if (isWithin(inner, room)) fitting = next; else first = next + 1;
+      this.#set(zooms[next]);
+      if (this.#isWithin(room)) fitting = next; else first = next + 1;
       next = Math.floor((first + fitting) / 2);
     }
-    set(zooms[fitting]);
+    this.#set(zooms[fitting]);
     return true;
-  };
-  const search = (largest) => {
-    inner.removeAttribute("data-close");
-    inner.setAttribute("data-whole", "");
-    set(1);
-    const room = roomFor(outer, stage);
-    if (grow(room, largest)) {
-      found.set(kind, { zoom, size });
-    } else if (fits(outer, inner)) {
-      inner.removeAttribute("data-whole");
-    } else {
-      inner.setAttribute("data-close", "");
-      if (!grow(room, largest)) inner.removeAttribute("data-whole");
-    }
-  };
-  const fit = () => {
-    const now = `${screen.clientWidth} ${screen.clientHeight}`;
-    if (size === now && fits(outer, inner)) return;
-    const isGuessed = size === "" && guess?.size === now;
-    const largest = size === now ? zoom : ZOOMS[0];
-    size = now;
-    if (isGuessed && fits(outer, inner) && isWithin(inner, roomFor(outer, stage))) return;
-    search(largest);
-  };
-  // Words are not broken, but where there is too little room even so.
-  inner.setAttribute("data-whole", "");
-  if (guess) set(guess.zoom);
-  const observer = new ResizeObserver(fit);
-  for (const one of [screen, outer, inner]) observer.observe(one);
-  signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  #set(wanted) {
+    if (wanted === this.#zoom) return;
+    this.#zoom = wanted;
+    this.inner.style.setProperty("zoom", wanted);
+  }
+
+  #fits(outer) {
+    return outer.scrollHeight <= outer.clientHeight + 1 && isWhole(this.inner);
+  }
+
+  #isWithin(room) {
+    const { width, height } = this.inner.getBoundingClientRect();
+    return height <= room.height + 1 && width <= room.width + 1 && isWhole(this.inner);
+  }
 }
 
 /** So high and wide the board may be. */
@@ -80,13 +108,6 @@ function roomFor(outer, stage) {
   const isBelow = other.height > 0 && own.top >= other.bottom - 1;
   const height = isBelow ? (own.height + other.height) * SHARE : outer.clientHeight;
   return { width, height: height - 2 * parseFloat(paddingTop) };
-}
-
-const fits = (outer, inner) => outer.scrollHeight <= outer.clientHeight + 1 && isWhole(inner);
-
-function isWithin(inner, room) {
-  const { width, height } = inner.getBoundingClientRect();
-  return height <= room.height + 1 && width <= room.width + 1 && isWhole(inner);
 }
 
 /** Whether nothing sticks out sideways; as long as it is to be whole, words are not broken. */

@@ -13,37 +13,49 @@ export function zoomFor(taken, room, most = LARGEST) {
   return Math.min(most, room.width / taken.width, room.height / taken.height);
 }
 
-/**
- * Keeps `inner` as large as fits into `outer`, whenever that changes its size, until `signal`. What is
- * measured in both `inner` and `beside` is drawn to one unit, so that as long looks as long. What is of one
- * `kind` takes about as much.
- */
-export function fitWithin(outer, inner, { signal, beside, kind, most = LARGEST }) {
-  let set = 1;
-  const put = (zoom) => {
-    if (zoom.toFixed(3) === set.toFixed(3)) return;
-    set = zoom;
-    inner.style.setProperty("zoom", zoom.toFixed(3));
-  };
-  put(found.get(kind) ?? 1);
-  const fit = () => {
+/** The size of what is drawn: what is found stays with it. What is of one `kind` takes about as much. */
+export class DrawingFit {
+  #set = 1;
+  #kind;
+
+  constructor(inner, kind) {
+    this.inner = inner;
+    this.#kind = kind;
+  }
+
+  /**
+   * Keeps it as large as fits into `outer`, whenever that changes its size, until `signal`. What is measured
+   * in it and in `beside` is drawn to one unit, so that as long looks as long.
+   */
+  keep({ outer, beside }, signal) {
+    if (this.#set === 1) this.#put(found.get(this.#kind) ?? 1);
+    const observer = new ResizeObserver(() => this.look({ outer, beside }));
+    for (const one of [outer, beside]) if (one) observer.observe(one);
+    signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  /** Makes it as large as fits into `outer`, now. */
+  look({ outer, beside, most = LARGEST }) {
     const { clientWidth: width, clientHeight: height } = outer;
-    let zoom = set;
+    let zoom = this.#set;
     for (let look = 0; look < LOOKS; look++) {
-      put(zoom);
-      const { width: w, height: h } = inner.getBoundingClientRect();
+      this.#put(zoom);
+      const { width: w, height: h } = this.inner.getBoundingClientRect();
       const more = zoomFor({ width: w, height: h }, { width, height }, most / zoom);
       if (Math.abs(more - 1) < 0.02) break;
       zoom *= more * (look === LOOKS - 1 ? 0.98 : 1);
     }
-    put(zoom);
-    found.set(kind, zoom);
-    const [own, other] = [inner, beside].map(unitOf);
-    if (own > other && other > 0) put(zoom * other / own);
-  };
-  const observer = new ResizeObserver(fit);
-  for (const one of [outer, beside]) if (one) observer.observe(one);
-  signal.addEventListener("abort", () => observer.disconnect());
+    this.#put(zoom);
+    found.set(this.#kind, zoom);
+    const [own, other] = [this.inner, beside].map(unitOf);
+    if (own > other && other > 0) this.#put(zoom * other / own);
+  }
+
+  #put(zoom) {
+    if (zoom.toFixed(3) === this.#set.toFixed(3)) return;
+    this.#set = zoom;
+    this.inner.style.setProperty("zoom", zoom.toFixed(3));
+  }
 }
 
 /** How large a unit of the first ruler in `node` is on the page; 0 without one. */

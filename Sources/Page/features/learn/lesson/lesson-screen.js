@@ -4,45 +4,39 @@ import { say } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { needStyles } from "../../../kit/style-sheets.js";
-import { boardStyles, makeBoard } from "../boards/answer-board.js";
+import { boardStyles } from "../boards/answer-board.js";
 import { sign } from "../learn-signs.js";
 import { WORDS } from "../learn-words.js";
-import { makeStage } from "../stage/stage-view.js";
-import { fitBoard } from "./fit-board.js";
-import { fitWithin } from "./fit-within.js";
 import { lessonParts } from "./lesson-parts.js";
-import { lightIn, speech } from "./prompt-line.js";
+import { lightIn } from "./prompt-line.js";
+import { Question } from "./question.js";
 import { ReadAlong } from "./read-along.js";
 import { spokenAnswer } from "./spoken-answer.js";
 
-const ROLES = { model: "👀", lead: "🤝", test: "🙋", placement: "🔍" };
 const OPEN = new Set(["open", "copying"]);
-/** Boards that are rather wide than high: what is long is shown above them. */
-const WIDE = new Set(["choice", "moving", "sequence", "number-line", "measure"]);
-/** More letters than this are asked in smaller ones where there is little room. */
-const LONG = 60;
+/** What comes is built so many ms after an answer at the latest: a child rarely goes on sooner. */
+const IDLE = 400;
 /** So long after a touch that answers nothing no other one is told, in ms. */
 const TOUCHED = 3000;
 
 export class LessonScreen {
   #item = "";
   #lesson = null;
-  #board = null;
-  #stage = null;
+  #question = null;
+  /** The question behind this one, built and measured while the child hears what its answer was. */
+  #coming = null;
   #isBusy = false;
   #painted = 0;
   #points = 0;
   #touched = -Infinity;
   #closed = new AbortController();
-  /** Ends with the item. */
-  #shownItem = new AbortController();
 
   constructor({ root, learn, go }) {
     Object.assign(this, { root, learn, go, parts: lessonParts() });
     root.classList.add("learn-lesson");
     root.append(...this.parts.nodes);
-    needStyles("features/learn/lesson/lesson");
-    boardStyles();
+    root.hidden = true;
+    Promise.all([needStyles("features/learn/lesson/lesson"), boardStyles()]).then(() => this.#dress());
     this.reader = new ReadAlong((target) => this.#light(target));
     const { signal } = this.#closed;
     learn.on("narrating", (line) => this.#read(line), signal);
@@ -53,18 +47,19 @@ export class LessonScreen {
 
   show(view) {
     const { lesson } = view;
-    if (!lesson?.shown) return;
+    if (this.root.hidden || !lesson?.shown) return;
     const hadFocus = this.root.contains(document.activeElement);
     this.#lesson = lesson;
     const item = `${lesson.item} ${lesson.shown.id}`;
     if (item !== this.#item) this.#open(item, lesson);
     const { faded, outcome, solution } = lesson;
-    this.#board.update({ faded, outcome, solution });
+    this.#question.board.update({ faded, outcome, solution });
     this.parts.dots.show(lesson);
     this.parts.feedback.show(lesson);
     this.#showPoints(view);
     this.#showButtons(view);
     this.root.dataset.outcome = outcome;
+    this.#prepare(lesson.coming);
     // What had the keyboard may be gone: it goes on with what is asked.
     if (hadFocus && !this.root.querySelector(":focus:not([hidden])")) this.parts.read.focus({ preventScroll: true });
   }
@@ -72,55 +67,50 @@ export class LessonScreen {
   close() {
     this.#closed.abort();
     this.reader.stop();
-    this.#shownItem.abort();
-    this.#board?.close();
-    this.#stage?.close();
+    this.#question?.close();
+    this.#coming?.close();
+  }
+
+  /** Shown once it looks as it is meant: what is measured before would be of another size. */
+  #dress() {
+    this.root.hidden = false;
+    if (this.learn.view && !this.#closed.signal.aborted) this.show(this.learn.view);
   }
 
   /** Another item: all of it anew, and its time begins with its second frame. */
-  #open(item, { shown, role }) {
+  #open(item, asked) {
     this.#item = item;
-    this.#shownItem.abort();
-    this.#shownItem = new AbortController();
-    this.#board?.close();
-    this.#stage?.close();
-    const hooks = {
-      answer: (answer) => this.#answer(answer),
-      changed: () => this.#showCheck(),
-      moved: (kind) => this.learn.step("moved", { kind }),
-      touched: () => this.#tellTouched(),
-      say: (what) => this.learn.say(what),
-    };
-    this.#board = makeBoard({ shown, hooks });
-    this.#stage = makeStage({ shown, hooks });
-    const { parts } = this;
-    parts.board.replaceChildren(this.#board.node);
-    parts.stage.replaceChildren(this.#stage.node);
-    parts.stage.hidden = !shown.stage.length;
-    this.root.dataset.stage = shown.stage.length ? "some" : "none";
-    this.root.dataset.flow = this.#stage.isLong && WIDE.has(shown.board.format) ? "above" : "beside";
-    const { signal } = this.#shownItem;
-    const kind = this.#kind(shown);
-    fitBoard(parts.board, this.#board.node, { stage: parts.stage, screen: this.root, kind, signal });
-    if (shown.stage.length) fitWithin(parts.stage, this.#stage.node, { signal, beside: this.#board.node, kind });
-    parts.prompt.replaceChildren(...speech(shown.prompt));
-    parts.prompt.dataset.length = parts.prompt.textContent.length > LONG ? "long" : "short";
-    parts.role.textContent = ROLES[role];
-    say(parts.roleWords, WORDS.roles[role]);
-    this.root.dataset.item = item.split(" ")[0];
-    this.root.dataset.role = role;
-    this.root.dataset.format = shown.board.format;
+    this.#question?.close();
+    this.#question = this.#coming?.isOf(asked) ? this.#coming : new Question(asked, this.#hooks);
+    if (this.#coming !== this.#question) this.#coming?.close();
+    this.#coming = null;
+    this.#question.show(this.root, this.parts);
     this.#painted = 0;
     requestAnimationFrame(() => requestAnimationFrame(() => { this.#painted = performance.now(); }));
     this.#read(this.learn.narrating);
     this.learn.talk.tell("room", true);
   }
 
-  /** Questions of one format that hold as much are about as large. */
-  #kind({ board }) {
-    const parts = [this.#board.node, this.#stage.node].flatMap((node) => [
-      node.querySelectorAll("*").length, Math.ceil(node.textContent.length / 3)]);
-    return [board.format, this.root.dataset.flow, ...parts].join(" ");
+  get #hooks() {
+    return {
+      answer: (answer) => this.#answer(answer),
+      changed: () => this.#showCheck(),
+      moved: (kind) => this.learn.step("moved", { kind }),
+      touched: () => this.#tellTouched(),
+      say: (what) => this.learn.say(what),
+    };
+  }
+
+  /** Builds what comes next, when there is nothing else to do. */
+  #prepare(coming) {
+    if (!coming || this.#coming?.isOf(coming)) return;
+    this.#coming?.close();
+    this.#coming = null;
+    requestIdleCallback(() => {
+      if (this.#closed.signal.aborted || this.#coming || this.#lesson.coming !== coming) return;
+      this.#coming = new Question(coming, this.#hooks);
+      this.#coming.measure(this.root);
+    }, { timeout: IDLE });
   }
 
   #showPoints({ points }) {
@@ -159,14 +149,14 @@ export class LessonScreen {
 
   #showCheck() {
     const { check } = this.parts.buttons;
-    check.hidden = !this.#board.needsCheck || !OPEN.has(this.#lesson.outcome);
-    check.disabled = check.hidden || this.#board.answer() === null;
+    check.hidden = !this.#question.board.needsCheck || !OPEN.has(this.#lesson.outcome);
+    check.disabled = check.hidden || this.#question.board.answer() === null;
   }
 
   #do(button) {
     pulse(button);
     const act = button.dataset.do;
-    if (act === "check") return this.#answer(this.#board.answer());
+    if (act === "check") return this.#answer(this.#question.board.answer());
     if (act === "mute") return this.#step("mute", { isMuted: !this.learn.view.isMuted });
     return this.#step(act === "map" || act === "end" ? "leave" : act);
   }
@@ -220,7 +210,7 @@ export class LessonScreen {
   #light(target) {
     lightIn(this.parts.prompt, target);
     lightIn(this.parts.feedback.node, target);
-    this.#board?.light(target);
-    this.#stage?.light(target);
+    this.#question?.board.light(target);
+    this.#question?.stage.light(target);
   }
 }
