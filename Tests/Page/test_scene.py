@@ -198,6 +198,23 @@ def test_with_it_things_are_drawn_and_flat_words_that_are_no_things_stay_tiles(s
     expect(thing(page, "share").locator(".picture")).to_have_count(1)
 
 
+def test_what_has_no_drawing_stands_as_its_symbol_and_what_is_no_thing_stays_on_a_card(scene, service):
+    page = scene()
+    go(service, open="fridge")
+    shows(page, "kitchen/fridge/scene")
+    milk, thirsty = thing(page, "milk"), thing(page, "fridge-thirsty")
+    expect(milk).to_have_class(re.compile("stands"))
+    expect(milk.locator("img.symbol")).to_have_count(1)
+    expect(milk).to_have_css("border-top-color", "rgba(0, 0, 0, 0)")
+    expect(thirsty).not_to_have_class(re.compile("stands"))
+    expect(thirsty).not_to_have_css("border-top-color", "rgba(0, 0, 0, 0)")
+    # What the family chose is no symbol of ours, and is framed.
+    service.send("/v1/pictures/milk", {"emoji": "🍼"}, method="PUT")
+    expect(milk.locator(".picture")).to_have_text("🍼")
+    expect(milk).not_to_have_class(re.compile("stands"))
+    service.delete("/v1/pictures/milk")
+
+
 def test_the_familys_own_words_stand_beside_the_scene(scene, service):
     word = service.send("/v1/words", {"group": "people", "text": "Nana", "emoji": "👵"})
     try:

@@ -48,8 +48,9 @@ public struct BoardViews: Sendable {
       scene: scene, label: manifest.label, background: manifest.background, path: path,
       objects: shown.map { index, object in
         BoardObject(
-          object, word: word(of: object, in: scene, slot: index), tier: settings.tier,
-          isSilent: settings.isHidden(object.word, in: scene))
+          object, word: word(of: object, in: scene, slot: index),
+          stands: vocabulary.word(object.word, in: scene)?.isStandingThing ?? false,
+          tier: settings.tier, isSilent: settings.isHidden(object.word, in: scene))
       },
       gaps: objects.filter { !ids.contains($0.id) }.map(BoardGap.init),
       myWords: path.isEmpty ? myWords(fitting: manifest) : [], showsLabels: settings.showsLabels,

@@ -67,11 +67,15 @@ public struct BoardObject: Equatable, Sendable, Encodable {
   public var size: SceneSize
   /// Whether its own word is hidden, so that it is nothing but the way to what lies in it.
   public var isSilent: Bool
+  /// Whether its word names a thing that can be seen, which stands in the scene as a picture without
+  /// a card.
+  public var stands: Bool
 
-  init(_ object: SceneObject, word: BoardWord, tier: Tier, isSilent: Bool) {
+  init(_ object: SceneObject, word: BoardWord, stands: Bool, tier: Tier, isSilent: Bool) {
     id = object.id
     self.word = word
     self.isSilent = isSilent
+    self.stands = stands
     opens = object.type == .container && object.tier <= tier
     position = object.position
     size = object.size
@@ -161,5 +165,20 @@ public struct CoreBar: Equatable, Sendable, Encodable {
     self.words = words
     self.showsLabels = showsLabels
     self.targetSize = targetSize
+  }
+}
+
+extension FoundWord {
+  /// Whether it names a thing that can be seen standing somewhere, not a doing, a time, a part of one's
+  /// body or a place that is larger than a picture.
+  var isStandingThing: Bool {
+    guard fitzgeraldKey == .nouns else { return false }
+    switch grammar.category {
+    case .food, .drink, .dish, .furniture, .appliance, .clothes, .toy, .vehicle, .animal, .nature,
+      .wash, .bed, .book, .tool, .container, .place, .thing, .opening, .surface, .electric,
+      .weather, .person:
+      return true
+    case .body, .room, .meal, .routine, .color, .time, .cuddle, .grammar, .none: return false
+    }
   }
 }

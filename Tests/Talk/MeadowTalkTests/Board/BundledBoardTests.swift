@@ -28,6 +28,19 @@ import Testing
     #expect(words.count == count && words.contains { $0.word == "I love you" })
   }
 
+  @Test("what names a thing stands without a card; a doing, a meal, a part of one's body does not")
+  func standing() {
+    func stands(_ path: String, in scene: String, _ object: String) -> Bool? {
+      board().scene(scene, path: [path])?.objects.first { $0.word.word == object }?.stands
+    }
+    #expect(stands("fridge", in: "kitchen", "milk") == true)
+    #expect(stands("farm", in: "outdoors", "cow") == true)
+    #expect(stands("fridge", in: "kitchen", "thirsty") == false)
+    #expect(stands("table", in: "kitchen", "breakfast") == false)
+    #expect(stands("playground", in: "outdoors", "climb") == false)
+    #expect(stands("mirror", in: "bathroom", "nose") == false)
+  }
+
   @Test("every object of every scene has a picture of its own, at every level")
   func pictures() {
     for scene in vocabulary.sceneNames {

@@ -4,12 +4,13 @@ import { make } from "../../../kit/elements.js";
 import { makeTile } from "../../../kit/word-tile.js";
 
 /** The button of an object of a place: {id, opens, word, isSilent}. */
-export function makeThing({ id, opens, word, isSilent }, scene, symbols) {
+export function makeThing({ id, opens, word, isSilent, stands }, scene, symbols) {
   if (isSilent) return makeWay(id, scene);
   const data = { scene, object: id, ...(opens ? { open: id } : {}) };
   const thing = makeTile(word, symbols, { kind: opens ? "thing opens" : "thing", data });
   // What a family chose is shown instead of the drawing.
   thing.dataset.art = symbols?.isChanged(word.word) ? "" : `${scene}-thing-${id}`;
+  if (stands && !symbols?.isChanged(word.word) && thing.querySelector("[data-symbol]")) thing.classList.add("stands");
   thing.setAttribute("aria-label", name(word, opens));
   if (opens) thing.append(make("span", { class: "door", "aria-hidden": "true" }));
   return thing;
@@ -34,6 +35,7 @@ export function dress(thing, art) {
   if (thing.classList.contains("drawn") || !thing.dataset.art) return false;
   const drawing = art.drawing(thing.dataset.art);
   if (!drawing) return false;
+  thing.classList.remove("stands");
   thing.classList.add("drawn");
   thing.querySelector(".inside").prepend(drawing);
   thing.querySelector(".picture")?.remove();
