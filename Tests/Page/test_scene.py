@@ -202,7 +202,7 @@ def test_what_has_no_drawing_stands_as_its_symbol_and_what_is_no_thing_stays_on_
     page = scene()
     go(service, open="fridge")
     shows(page, "kitchen/fridge/scene")
-    milk, thirsty = thing(page, "milk"), thing(page, "fridge-thirsty")
+    milk, thirsty = thing(page, "fridge-milk"), thing(page, "fridge-thirsty")
     expect(milk).to_have_class(re.compile("stands"))
     expect(milk.locator("img.symbol")).to_have_count(1)
     expect(milk).to_have_css("border-top-color", "rgba(0, 0, 0, 0)")
