@@ -217,6 +217,26 @@ def test_what_comes_is_built_ahead_leaves_nothing_and_is_as_large_as_what_is_ope
     assert page.errors == []
 
 
+def test_what_comes_is_shown_before_the_service_answers_and_taken_back_where_it_refuses(lesson):
+    ours = lesson("ks6.1")
+    page, held = ours.page, []
+    ours.go_on_to(lambda now: now["outcome"] == "open")
+    page.evaluate(COPIES)
+    ours.right()
+    page.wait_for_function("() => window.copies === 1")
+    item, ahead = ours.lesson()["item"], ours.lesson()["coming"]["item"]
+    page.route("**/v1/learning/next", lambda route: held.append(route))
+    page.locator("[data-do=next]").tap()
+    page.wait_for_selector(f'.learn-lesson[data-item="{ahead}"][data-outcome="open"][aria-busy]')
+    becomes(page, lambda: len(held), 1)
+    held[0].fulfill(status=409, content_type="application/problem+json",
+                    json={"type": "about:blank", "title": "Conflict", "status": 409, "detail": "not now"})
+    page.wait_for_selector(f'.learn-lesson[data-item="{item}"][data-outcome="correct"]:not([aria-busy])')
+    page.unroute("**/v1/learning/next")
+    ours.do("next")
+    ours.stands(ahead)
+
+
 def test_a_keyboard_goes_through_the_door_and_stays_with_what_is_asked(hands):
     ours = hands()
     page = ours.page

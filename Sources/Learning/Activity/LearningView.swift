@@ -54,7 +54,7 @@ public struct LearningView: Encodable, Sendable {
         ? RunView(run, course.facts, stage, at: now) : nil
     }
     warmUp = stage.warmUp
-    lesson = course.room.stage.flatMap { LessonView($0, course.room, at: now) }
+    lesson = LessonView(course.room, at: now)
     doing =
       course.room.isBusy
       ? .lesson

@@ -179,12 +179,10 @@ package struct LessonRoom: Sendable {
     return stage(of: lesson.steps[lesson.position + 1], lesson.stepper).promptLines
   }
 
-  /// What stands there when the child goes on from a settled item at `now`; nil while it is open, and
-  /// where the lesson ends.
-  func coming(at now: WallTime) -> LessonStage? {
+  /// The lessons as they are once the child goes on from a settled item at `now`; nil while it is open.
+  func onward(at now: WallTime) -> LessonRoom? {
     var room = self
-    guard isBusy, (try? room.give(.lesson(.next), at: now)) != nil, room.isBusy else { return nil }
-    return room.stage
+    return isBusy && (try? room.give(.lesson(.next), at: now)) != nil ? room : nil
   }
 
   func stage(of step: LessonStep, _ stepper: LessonStepper) -> LessonStage {

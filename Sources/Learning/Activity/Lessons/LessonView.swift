@@ -28,11 +28,17 @@ struct LessonView: Encodable, Sendable {
   /// The right answer in words, once it may be seen.
   let solution: [SpeechSegment]
   let feedback: LessonFeedback?
-  /// What `next` brings, once this item is settled, so that a page can draw it ahead; nil where that
-  /// is the lesson's end.
-  let coming: ComingItem?
+  /// What the lesson shows once `next` is said, where this item is settled, so that a page can draw it
+  /// ahead; nil where that is the lesson's end.
+  private(set) var coming: ComingLesson?
 
-  init?(_ stage: LessonStage, _ room: LessonRoom, at now: WallTime) {
+  init?(_ room: LessonRoom, at now: WallTime) {
+    self.init(room)
+    coming = room.onward(at: now).flatMap { LessonView($0) }.map(ComingLesson.init)
+  }
+
+  private init?(_ room: LessonRoom) {
+    guard let stage = room.stage else { return nil }
     guard let state = room.course.state.lesson, state.ending == nil else { return nil }
     let step = stage.step
     skill = stage.keyed?.item.skill ?? state.skillId
@@ -54,7 +60,6 @@ struct LessonView: Encodable, Sendable {
     example = Self.isHidden(step) ? [] : stage.keyed?.item.example ?? []
     solution = Self.isHidden(step) ? [] : stage.keyed?.solution ?? []
     feedback = stage.feedback
-    coming = room.coming(at: now).flatMap(ComingItem.init)
   }
 
   /// Whether the answer may not be seen: it is looked for, or a placement, which corrects nothing,
@@ -64,19 +69,13 @@ struct LessonView: Encodable, Sendable {
   }
 }
 
-/// The item that comes when the child goes on.
-struct ComingItem: Encodable, Sendable {
-  /// Its place in its lesson.
-  let item: String
-  let role: LessonRole
-  let shown: ShownItem
+/// A lesson's next view, held by the one before: a value cannot hold another of its kind.
+final class ComingLesson: Encodable, Sendable {
+  private let view: LessonView
 
-  init?(_ stage: LessonStage) {
-    guard let keyed = stage.keyed else { return nil }
-    item = stage.step.item.id
-    role = stage.step.role
-    shown = ShownItem(keyed.item, hintsGiven: stage.step.hintsGiven)
-  }
+  init(_ view: LessonView) { self.view = view }
+
+  func encode(to encoder: any Encoder) throws { try view.encode(to: encoder) }
 }
 
 /// An item as a page shows it: without its example, which ends with the answer, and with the hints

@@ -74,7 +74,7 @@ export class LessonScreen {
   /** Shown once it looks as it is meant: what is measured before would be of another size. */
   #dress() {
     this.root.hidden = false;
-    if (this.learn.view && !this.#closed.signal.aborted) this.show(this.learn.view);
+    this.#showWhatIs();
   }
 
   /** Another item: all of it anew, and its time begins with its second frame. */
@@ -157,8 +157,25 @@ export class LessonScreen {
     pulse(button);
     const act = button.dataset.do;
     if (act === "check") return this.#answer(this.#question.board.answer());
+    if (act === "next") return this.#goOn();
     if (act === "mute") return this.#step("mute", { isMuted: !this.learn.view.isMuted });
     return this.#step(act === "map" || act === "end" ? "leave" : act);
+  }
+
+  /** What comes is shown at once where it is built; what the service says of it follows in a few milliseconds. */
+  async #goOn() {
+    const { coming } = this.#lesson;
+    if (!this.#isBusy && coming && this.#coming?.isOf(coming)) {
+      this.show({ ...this.learn.view, lesson: coming });
+      this.#read(null);
+    }
+    await this.#step("next");
+    this.#showWhatIs();
+  }
+
+  /** What a step brought, or what still is where it brought nothing. */
+  #showWhatIs() {
+    if (!this.#closed.signal.aborted && this.learn.view) this.show(this.learn.view);
   }
 
   /** One thing after the other: what is touched while a step is on its way was meant for what stood there. */
@@ -176,7 +193,7 @@ export class LessonScreen {
     const { item, attempt } = this.#lesson;
     const took = this.#painted ? Math.round(performance.now() - this.#painted) : null;
     await this.#step("answer", { item, attempt, answer, responseMilliseconds: took });
-    if (!this.#closed.signal.aborted && this.learn.view) this.show(this.learn.view);
+    this.#showWhatIs();
   }
 
   /** The talk strip has said something: it is heard whatever the lesson makes of it. */
