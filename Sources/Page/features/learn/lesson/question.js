@@ -4,8 +4,8 @@ import { make, say } from "../../../kit/elements.js";
 import { makeBoard } from "../boards/answer-board.js";
 import { WORDS } from "../learn-words.js";
 import { makeStage } from "../stage/stage-view.js";
-import { BoardFit } from "./fit-board.js";
-import { DrawingFit } from "./fit-within.js";
+import { BoardFit } from "./board-fit.js";
+import { DrawingFit } from "./drawing-fit.js";
 import { lessonParts } from "./lesson-parts.js";
 import { speech } from "./prompt-line.js";
 

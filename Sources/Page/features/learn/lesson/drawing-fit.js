@@ -8,7 +8,7 @@ const LOOKS = 3;
 const found = new Map();
 
 /** How many times larger what takes {width, height} can be in a room of {width, height}. */
-export function zoomFor(taken, room, most = LARGEST) {
+function zoomFor(taken, room, most = LARGEST) {
   if (!taken.width || !taken.height || !room.width || !room.height) return 1;
   return Math.min(most, room.width / taken.width, room.height / taken.height);
 }
@@ -35,13 +35,13 @@ export class DrawingFit {
   }
 
   /** Makes it as large as fits into `outer`, now. */
-  look({ outer, beside, most = LARGEST }) {
+  look({ outer, beside }) {
     const { clientWidth: width, clientHeight: height } = outer;
     let zoom = this.#set;
     for (let look = 0; look < LOOKS; look++) {
       this.#put(zoom);
       const { width: w, height: h } = this.inner.getBoundingClientRect();
-      const more = zoomFor({ width: w, height: h }, { width, height }, most / zoom);
+      const more = zoomFor({ width: w, height: h }, { width, height }, LARGEST / zoom);
       if (Math.abs(more - 1) < 0.02) break;
       zoom *= more * (look === LOOKS - 1 ? 0.98 : 1);
     }
