@@ -127,7 +127,8 @@ let package = Package(
       imports: ["MeadowFiles", "MeadowFoundations"],
       resources: [
         .copy("Resources/defaults.json"), .copy("Resources/meadow-vocabulary.json"),
-        .copy("Resources/parentese.json"), .copy("Resources/pronunciations.json"),
+        .copy("Resources/languages"), .copy("Resources/parentese.json"),
+        .copy("Resources/pronunciations.json"),
         .copy("Resources/scenes"),
         .copy("Resources/toddler-words.txt"),
       ]),
@@ -197,7 +198,9 @@ let package = Package(
     library(
       "MeadowPage", at: "Sources/Page", imports: [],
       exclude: ["package.json"],  // tells Node, which tests the scripts, that they are modules
-      resources: [.copy("art"), .copy("features"), .copy("kit"), .copy("shell")]),
+      resources: [
+        .copy("art"), .copy("features"), .copy("kit"), .copy("shell"), .copy("strings"),
+      ]),
 
     // Service
     library(

@@ -14,6 +14,8 @@ public enum Move: Equatable, Sendable {
   case mode(BoardMode)
   /// Something over the board, or nothing.
   case overlay(NavigationState.Overlay?)
+  /// The same board in another of the child's languages.
+  case language(Language)
 }
 
 /// What to do with the message in the bubble.

@@ -1,7 +1,7 @@
 import MeadowFoundations
 
 extension Move: Codable {
-  private enum Keys: String, CodingKey { case scene, open, back, home, mode, overlay }
+  private enum Keys: String, CodingKey { case scene, open, back, home, mode, overlay, language }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Keys.self)
@@ -11,6 +11,8 @@ extension Move: Codable {
       self = .open(id)
     } else if let mode = try values.decodeIfPresent(BoardMode.self, forKey: .mode) {
       self = .mode(mode)
+    } else if let language = try values.decodeIfPresent(Language.self, forKey: .language) {
+      self = .language(language)
     } else if values.contains(.back) {
       self = .back
     } else if values.contains(.home) {
@@ -30,6 +32,7 @@ extension Move: Codable {
     case .home: try values.encode(true, forKey: .home)
     case .mode(let mode): try values.encode(mode, forKey: .mode)
     case .overlay(let overlay): try values.encode(overlay, forKey: .overlay)
+    case .language(let language): try values.encode(language, forKey: .language)
     }
   }
 }

@@ -73,10 +73,11 @@ extension TalkActivity {
   ) -> [ActivityEffect] {
     let part = context.part(
       InteractionPart(
-        text: word.word, fitzgeraldKey: word.fitzgeraldKey, form: word.grammar.form,
+        text: word.word, sense: sense(of: word), fitzgeraldKey: word.fitzgeraldKey,
+        form: word.grammar.form,
         scene: navigation.state.scene))
     var effects = show(bubble.handle(.word(part), at: now), at: now)
-    effects.append(log(.wordTap, word.word, scene: scene))
+    effects.append(log(.wordTap, word.word, word: word.id, scene: scene))
     // Before the tap is counted: what it wins has to wait until the child has finished.
     effects += offer(after: word, scene, at: now)
     return effects + celebrate(.wordTap, at: now)
@@ -109,10 +110,10 @@ extension TalkActivity {
   }
 
   mutating func converse(_ input: SCSEngine.Input, at now: MonotonicTime) -> [ActivityEffect] {
-    let (settings, scene) = (settings, navigation.state.scene)
+    let (board, scene) = (board, navigation.state.scene)
     let effects = scs.handle(
       input, from: content.book,
-      isHidden: { settings.isHidden($0, in: scene) || settings.isHidden($0, in: nil) }, at: now)
+      isHidden: { board.isHidden($0, in: scene) || board.isHidden($0, in: nil) }, at: now)
     return effects.map { effect in
       switch effect {
       case .offer(let offer): .tell(.followUps(offer))
@@ -136,7 +137,8 @@ extension TalkActivity {
           .log(
             ActivityEvent(
               .interaction, scene: parts[0].scene ?? navigation.state.scene, tier: settings.tier,
-              sequence: parts.map(\.text), scenarios: ScenarioClassifier.scenarios(of: parts),
+              sequence: parts.map(\.text),
+              scenarios: ScenarioClassifier.scenarios(of: parts, by: content.senses),
               secondsAgo: now.milliseconds(since: began) / 1000))
         ]
       }
@@ -160,10 +162,12 @@ extension TalkActivity {
   }
 
   /// `kind` as it is noted, in the words of the interaction so far.
-  func log(_ kind: ActivityEvent.Kind, _ text: String?, scene: String? = nil) -> ActivityEffect {
+  func log(
+    _ kind: ActivityEvent.Kind, _ text: String?, word: WordID? = nil, scene: String? = nil
+  ) -> ActivityEffect {
     .log(
       ActivityEvent(
-        kind, text: text, scene: scene ?? navigation.state.scene, tier: settings.tier,
+        kind, text: text, word: word, scene: scene ?? navigation.state.scene, tier: settings.tier,
         sequence: bubble.sequence))
   }
 

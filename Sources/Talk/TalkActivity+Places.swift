@@ -9,13 +9,19 @@ extension TalkActivity {
   }
 
   mutating func go(_ move: Move, at now: MonotonicTime) -> [ActivityEffect] {
-    moved(navigation.handle(Self.input(move), in: scenes, at: now), at: now)
+    if case .language(let language) = move { return speak(language, at: now) }
+    return moved(navigation.handle(Self.input(move), in: scenes, at: now), at: now)
       + (move == .overlay(.avatar) ? tray(.open, at: now) : [])
   }
 
   /// What is wrong with `move`, or nil.
   public func problem(with move: Move) -> InputProblem? {
-    navigation.problem(with: Self.input(move), in: scenes)
+    if case .language(let language) = move, !settings.languages.contains(language) {
+      return InputProblem(
+        .settled, field: "language", reason: "this board is not in \"\(language.rawValue)\"",
+        advice: "choose it in the settings first, as language or secondLanguage")
+    }
+    return navigation.problem(with: Self.input(move), in: scenes)
   }
 
   /// Whether `touch` opens what it touches: a container that is seen and not open yet. Inside, its word is
@@ -45,6 +51,7 @@ extension TalkActivity {
     case .home: .home
     case .mode(let mode): .mode(mode)
     case .overlay(let overlay): .overlay(overlay)
+    case .language(let language): .language(language)
     }
   }
 
@@ -70,7 +77,8 @@ extension TalkActivity {
   /// What the feelings tray of this scene may offer.
   public var feelings: AvatarPhrases {
     let lists = content.vocabulary.data.avatarPhrases
-    return AvatarPhrases(lists[navigation.state.scene] ?? [], lists: lists)
+    return AvatarPhrases(
+      lists[navigation.state.scene] ?? [], lists: lists, love: content.love)
   }
 
   mutating func tray(_ input: AvatarEngine.Input, at now: MonotonicTime) -> [ActivityEffect] {

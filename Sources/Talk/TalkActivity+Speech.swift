@@ -28,10 +28,11 @@ extension TalkActivity {
   ) -> [ActivityEffect] {
     let view = firstMode
     settings = new
+    let spoken = speakAsSettled(at: now)
     let celebrations = CelebrationSettings(settings, profile: profile, table: content.defaults)
     let places = navigation.handle(
       .settings(tier: settings.tier, traySeconds: settings.traySeconds), in: scenes, at: now)
-    return converse(loopSettings, at: now)
+    return spoken + converse(loopSettings, at: now)
       + celebrate(.settings(celebrations), at: now)
       + show(bubble.handle(.settings(bubbleSeconds: settings.bubbleSeconds), at: now), at: now)
       + tray(

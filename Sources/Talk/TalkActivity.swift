@@ -33,8 +33,10 @@ public struct TalkActivity: Activity, Equatable {
     }
   }
 
-  /// What it reads and never changes.
-  public let content: TalkContent
+  /// What it reads and never changes, by language.
+  public let languages: TalkLanguages
+  /// That of the language the board is in.
+  public internal(set) var content: TalkContent
   /// Everything a grown-up may change.
   public internal(set) var settings: FamilySettings
   /// Who speaks.
@@ -73,11 +75,13 @@ public struct TalkActivity: Activity, Equatable {
 
   /// A session for a child with `profile`, where it was left; `seed` is its chance.
   public init(
-    content: TalkContent, settings: FamilySettings, profile: ChildProfile = ChildProfile(),
+    languages: TalkLanguages, settings: FamilySettings, profile: ChildProfile = ChildProfile(),
     seed: UInt64, place: NavigationState? = nil,
     milestones: CelebrationMilestones = CelebrationMilestones(),
     places: BoardPlaces = BoardPlaces()
   ) {
+    self.languages = languages
+    let content = languages.content(chosen: place?.language, by: settings)
     self.content = content
     self.places = places
     self.settings = settings
@@ -93,6 +97,18 @@ public struct TalkActivity: Activity, Equatable {
       tier: settings.tier, feelingsTray: settings.feelingsTray, traySeconds: settings.traySeconds)
     companion = CompanionEngine(
       seed: seed &+ 2, script: content.defaults.companion, settings: CompanionSettings(settings))
+  }
+
+  /// A session in English alone.
+  public init(
+    content: TalkContent, settings: FamilySettings, profile: ChildProfile = ChildProfile(),
+    seed: UInt64, place: NavigationState? = nil,
+    milestones: CelebrationMilestones = CelebrationMilestones(),
+    places: BoardPlaces = BoardPlaces()
+  ) {
+    self.init(
+      languages: TalkLanguages(content), settings: settings, profile: profile, seed: seed,
+      place: place, milestones: milestones, places: places)
   }
 
   /// What the board is shown as at a start, after a session's pause, and as soon as it is chosen.

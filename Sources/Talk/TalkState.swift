@@ -57,6 +57,7 @@ extension NavigationState {
       "scene": .text(scene), "path": .list(path.map(PlainJSON.text)), "mode": .text(mode.rawValue),
     ]
     plain["overlay"] = (overlay?.rawValue).map(PlainJSON.text)
+    plain["language"] = (language?.rawValue).map(PlainJSON.text)
     return .object(plain)
   }
 }

@@ -38,7 +38,8 @@ struct LiveContent {
   /// every phrase must also be one the voice can say.
   static func check(_ paths: [String]) async throws -> [CheckedFile] {
     guard paths.isEmpty else { return paths.map(checkOwn) }
-    return try await checkVocabulary() + LiveLessons.check()
+    return try await checkVocabulary() + LanguageFile.languages.map(checkLanguage)
+      + LiveLessons.check()
   }
 
   private static func checkVocabulary() async throws -> [CheckedFile] {
@@ -58,6 +59,21 @@ struct LiveContent {
       ]
     } catch let error as VocabularyFileError {
       return [CheckedFile(path: VocabularyFile.name, summary: "", problems: [error.description])]
+    }
+  }
+
+  private static func checkLanguage(_ language: Language) -> CheckedFile {
+    let name = LanguageFile.name(of: language)
+    do {
+      let texts = try LanguageFile.bundled(language)
+      let problems = LanguageCheck.problems(in: texts, of: try VocabularyFile.bundled())
+      return CheckedFile(
+        path: name,
+        summary:
+          "\(texts.words.count) words, \(texts.followUps.count) follow-ups in \(texts.label)",
+        problems: problems.map(\.description))
+    } catch {
+      return CheckedFile(path: name, summary: "", problems: [error.description])
     }
   }
 

@@ -76,6 +76,7 @@ enum LiveEnvironment {
       parts.parentese = try ParenteseFile.bundled()
       parts.defaults = try DefaultsFile.bundled()
       parts.pronunciations = try PronunciationFile.bundled()
+      parts.language = { try? LanguageFile.bundled($0) }
     } catch {
       throw CommandFailure.badData(error.description)
     }

@@ -26,7 +26,8 @@ struct LiveFamily {
       legacy: SettingsFile(path: data.appending(path: "settings.json").path))
     log = EventLogger(
       store: EventStore.open(
-        at: data.appending(path: "events.sqlite").path, olderAreOf: profiles.active))
+        at: data.appending(path: "events.sqlite").path,
+        OlderLog(of: profiles.active, word: OlderWords(data).id)))
     var parts = Family(
       words: MyWords(store: store), recordings: Self.recordings(in: data), dose: dose,
       date: { Date() })

@@ -1,4 +1,5 @@
 import GRDB
+import MeadowFoundations
 import MeadowPhonetics
 
 /// The tables of the family's file and how an older file becomes a newer one.
@@ -15,6 +16,7 @@ enum StoreSchema {
     migrator.registerMigration("pictures of any word", migrate: makePictures)
     migrator.registerMigration("set-ups", migrate: makeSetUps)
     migrator.registerMigration("words of one child", migrate: addOwners)
+    migrator.registerMigration("pictures by ids of words", migrate: namePicturesByIDs)
     return migrator
   }
 
@@ -136,5 +138,16 @@ enum StoreSchema {
   private static func addOwners(_ database: Database) throws {
     try database.execute(
       sql: "ALTER TABLE word ADD COLUMN owner INTEGER REFERENCES profile (id) ON DELETE CASCADE")
+  }
+
+  /// A picture was kept under the English of its word; of two that become one the first stays.
+  private static func namePicturesByIDs(_ database: Database) throws {
+    for word in try String.fetchAll(database, sql: "SELECT word FROM picture ORDER BY word") {
+      let id = WordID(word).name
+      guard id != word else { continue }
+      try database.execute(
+        sql: "UPDATE OR IGNORE picture SET word = ? WHERE word = ?", arguments: [id, word])
+      try database.execute(sql: "DELETE FROM picture WHERE word = ?", arguments: [word])
+    }
   }
 }

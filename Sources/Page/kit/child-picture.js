@@ -1,9 +1,12 @@
 // A child as its family sees it: a drawing with the first letter of its name. It follows from the child's
 // number and so it stays, whatever becomes of the others.
 import { drawnPicture } from "./drawn-picture.js";
+import { filled } from "./strings.js";
 
-/** What the child `{id, name}` is called here; the first one may have no name. */
-export const calledOf = ({ id, name }) => name || (id === 1 ? "Your child" : `Child ${id}`);
+/** What the child `{id, name}` is called here; the first one may have no name. `speak` is the page's `t` where
+ *  its language is spoken. */
+export const calledOf = ({ id, name }, speak = filled) =>
+  name || speak(id === 1 ? "Your child" : "Child {number}", { number: id });
 
 /** The drawing of a child. */
 export const childPicture = (child) =>

@@ -4,9 +4,9 @@
 import { BrowserPlayer } from "./audio/browser-player.js";
 import { soundInWords } from "./audio/output-words.js";
 import { Speaker } from "./audio/speaker.js";
-import { say } from "./elements.js";
 import { onPress } from "./press/press.js";
 import { Store } from "./store.js";
+import { sayIt } from "./strings.js";
 import { askWhereGateIsShut, get } from "./transport/api.js";
 import { EventStream } from "./transport/event-stream.js";
 
@@ -65,7 +65,7 @@ export class PageConnection extends EventTarget {
       return;
     }
     $("sound").dataset.mood = "trouble";
-    say($("sound"), problem.message);
+    sayIt($("sound"), problem.message);
   }
 
   /** Reads the output's state, of which not all that changes is told. */
@@ -104,7 +104,7 @@ export class PageConnection extends EventTarget {
     line.dataset.mood = mood;
     line.dataset.lag = lagMilliseconds?.toFixed(1) ?? "";
     line.dataset.underruns = underruns ?? "";
-    say(line, text);
+    sayIt(line, text);
     $("wake").hidden = !(output?.kind === "browser" && !this.sound.isAwake);
   }
 }

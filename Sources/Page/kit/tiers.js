@@ -1,6 +1,6 @@
 // The three tiers as a parent knows them: what is seen at home, and what Meadow then does. The set-up
 // and the settings show the same cards; a test holds what they say to defaults.json.
-import { make } from "./elements.js";
+import { make, say } from "./elements.js";
 
 export const TIERS = [
   {
@@ -24,12 +24,20 @@ export const TIERS = [
   },
 ];
 
-/** What is on the card of a tier; it is suggested where the card has `data-suggested`. */
-export const tierFace = ({ picture, name, sign, says, points }) => [
-  make("span", { class: "tier-top" },
-    make("span", { class: "emoji", "aria-hidden": "true" }, picture), make("strong", {}, name)),
-  make("span", { class: "tier-sign" }, sign, make("em", {}, says)),
-  make("span", { class: "tier-points" },
-    ...points.map((point) => make("span", { class: "tier-point" }, point))),
-  make("span", { class: "tier-suggested" }, "Usual at this age"),
-];
+/** What is on the card of a tier; it is suggested where the card has `data-suggested`. `write` gives an element
+ *  its text: the page's `sayIt` where its language is spoken. */
+export function tierFace({ picture, name, sign, says, points }, write = say) {
+  const written = (kind, attributes, text) => {
+    const made = make(kind, attributes);
+    write(made, text);
+    return made;
+  };
+  return [
+    make("span", { class: "tier-top" },
+      make("span", { class: "emoji", "aria-hidden": "true" }, picture), written("strong", {}, name)),
+    make("span", { class: "tier-sign" }, written("span", {}, sign), written("em", {}, says)),
+    make("span", { class: "tier-points" },
+      ...points.map((point) => written("span", { class: "tier-point" }, point))),
+    written("span", { class: "tier-suggested" }, "Usual at this age"),
+  ];
+}

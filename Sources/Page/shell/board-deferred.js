@@ -27,7 +27,16 @@ export function openDeferred(store, sound) {
   new PlayerPicture({ root: $("message"), store });
   new GearButton({ root: $("gear"), store });
   putUpFences();
-  store.on("settings", () => openAway(store, sound));
+  store.on("settings", () => openAway(store, sound)).on("settings", () => openLanguages(store));
+}
+
+let languages = null;
+
+/** The way to a second language, where a grown-up has chosen one. */
+async function openLanguages(store) {
+  if ((store.settings?.secondLanguage ?? "none") === "none" || languages) return;
+  languages = import("../features/talk/language/language-switch.js");
+  new ((await languages).LanguageSwitch)({ root: $("scenes"), store });
 }
 
 let away = null;

@@ -17,6 +17,7 @@ import { GridView } from "../features/talk/grid/grid-view.js";
 import { MessageBar } from "../features/talk/message/message-bar.js";
 import { TalkStore } from "../features/talk/talk-store.js";
 import { WordTouches } from "../features/talk/word-touches.js";
+import { speakLanguage, t } from "../kit/strings.js";
 import { putUpFences } from "./fences.js";
 
 const $ = (id) => document.getElementById(id);
@@ -31,7 +32,8 @@ const known = await kept.words();
 if (known) await open(known);
 else location.replace("/page/shell/rest.html");
 
-async function open({ words, symbols, settings, tier, coreBar, ownPlaces, ownWords }) {
+async function open({ words, symbols, settings, tier, coreBar, ownPlaces, ownWords, language = "en" }) {
+  await speakLanguage(language);
   const context = wakeful(new AudioContext({ sampleRate: 48_000, latencyHint: "interactive" }));
   const store = new TalkStore({ stream: SILENCE, speaker: { awaken: () => null } });
   const voice = new KeptVoice({ kept, context: () => context });
@@ -57,7 +59,7 @@ function makeViews(store, { coreBar, ownPlaces, ownWords, settings }) {
   new CoreBar({ root: $("core-bar"), always: $("always"), store });
   new CategoryPanel({ root: $("category"), bar: $("core-bar"), store });
   new GridView({ root: $("grid"), store }).show({ grid: {
-    scene: "kept", label: "Words", sceneWords: [], coreWords: coreBar,
+    scene: "kept", label: t("Words"), sceneWords: [], coreWords: coreBar,
     myWords: ownWords.map((word, at) => ({ ...word, slot: ownPlaces[word.id] ?? at })),
     slots: { scene: 0, core: Math.max(...coreBar.map(({ slot }) => slot)) + 1 },
     showsLabels: settings.showsLabels, targetSize: settings.buttonSize } });

@@ -13,7 +13,7 @@ extension ActivityHost {
     await parts.family?.profiles?.flush()
     // A word that was removed meanwhile is in no log again.
     let touches = told.touches.compactMap { touch in
-      (requests.ownWord(touch.word).map { FoundWord($0) } ?? parts.vocabulary.word(touch.word))
+      (requests.ownWord(touch.word).map { FoundWord($0) } ?? word(touch.word, in: nil))
         .map { AwayTouch($0, secondsAgo: touch.secondsAgo) }
     }
     for event in talk.events(ofAway: touches) { log(event) }

@@ -69,10 +69,11 @@ extension ActivityHost {
     record = start.record
     let old = talk
     talk = TalkActivity(
-      content: talk.content, settings: settings(for: start.record),
+      languages: talk.languages, settings: settings(for: start.record),
       profile: start.record.profile, seed: start.seed, place: start.navigation,
       milestones: start.milestones ?? CelebrationMilestones(), places: Self.places(of: parts))
     talk.goOn(from: old)
+    followLanguage()
     obey(talk.settings, before: nil)
     resumeOthers(from: start.activities, seed: start.seed)
     tell(.ownWords(ownWords))

@@ -6,20 +6,23 @@ import MeadowVocabulary
 
 /// The words on the board, and what somebody reads who judges content or settings.
 extension ActivityHost: ContentService {
-  public nonisolated func vocabulary() -> VocabularyData { parts.vocabulary.data }
+  public nonisolated func vocabulary() -> VocabularyData { board.vocabulary.data }
 
   public nonisolated func symbols() -> SymbolTable {
-    let vocabulary = parts.vocabulary
+    let content = requests.boards[0]
+    let vocabulary = content.vocabulary
     var table = SymbolTable(
       keys: vocabulary.data.fitzgeraldKey, pictures: vocabulary.pictures,
-      signs: parts.defaults.companion.signs)
+      signs: content.defaults.companion.signs)
     table.art = vocabulary.art
-    for (key, chosen) in parts.family?.words.pictures.all() ?? [:] {
-      guard let usual = vocabulary.pictures[key] else { continue }
-      table.usual[key] = usual
-      table.art[key] = nil
-      table.chosenPhotos[key] = chosen.photo
-      table.pictures[key] = chosen.emoji ?? usual
+    for (id, chosen) in parts.family?.words.pictures.all() ?? [:] {
+      for key in vocabulary.keys(of: WordID(id)) {
+        guard let usual = vocabulary.pictures[key] else { continue }
+        table.usual[key] = usual
+        table.art[key] = nil
+        table.chosenPhotos[key] = chosen.photo
+        table.pictures[key] = chosen.emoji ?? usual
+      }
     }
     // What the family calls its own comes first, as when it is tapped.
     for word in (parts.family?.words.all(of: requests.child) ?? []).reversed() {
@@ -50,7 +53,7 @@ extension ActivityHost: ContentService {
     if let scene { _ = try manifest(of: scene) }
     guard
       let found = requests.ownWord(word).map({ FoundWord($0) })
-        ?? parts.vocabulary.word(word, in: scene)
+        ?? self.word(word, in: scene)
     else {
       throw InputProblem(
         .unknown, field: "word", reason: "there is no word \"\(word.prefix(40))\"",
@@ -59,8 +62,9 @@ extension ActivityHost: ContentService {
     let place = scene ?? found.scene
     let now = parts.timers.now()
     let settings = talk.settings
+    let board = talk.board
     let isHidden = { (word: String) -> Bool in
-      settings.isHidden(word, in: nil) || (place.map { settings.isHidden(word, in: $0) } ?? false)
+      board.isHidden(word, in: nil) || (place.map { board.isHidden(word, in: $0) } ?? false)
     }
     var loop = SCSEngine(seed: 1)
     let spoken = SpokenWord(text: found.word, grammar: found.grammar, scene: place)
@@ -75,7 +79,7 @@ extension ActivityHost: ContentService {
 
   /// Every phrase that can be offered in `scene`, or in all, in whichever round, of the board's own words.
   public nonisolated func everyOffer(in scene: String?) -> [PossibleOffer] {
-    FollowUpBook.everyOffer(of: parts.vocabulary.data, in: scene)
+    FollowUpBook.everyOffer(of: board.vocabulary.data, in: scene)
   }
 
   /// Renders the core words in a voice and manner; returns when they are on disk.
@@ -99,7 +103,7 @@ extension ActivityHost: ContentService {
 
   /// How `scene` looks, whatever the settings hide of it.
   public func manifest(of scene: String) throws(InputProblem) -> SceneManifest {
-    guard let manifest = parts.vocabulary.manifests[scene] else {
+    guard let manifest = talk.content.vocabulary.manifests[scene] else {
       throw InputProblem(
         .unknown, field: "scene", reason: "there is no scene \"\(scene.prefix(40))\"",
         advice: "choose one of \(parts.vocabulary.sceneNames.joined(separator: ", "))")

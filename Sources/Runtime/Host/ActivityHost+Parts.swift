@@ -15,6 +15,8 @@ extension ActivityHost {
     var keep: @Sendable (ProfileRecord, Int) -> Void
     /// What Meadow begins with, by age and tier.
     public var defaults = DefaultsTable()
+    /// Reads the texts of another language; nil where there are none that can be used.
+    public var language: @Sendable (Language) -> LanguageData? = { _ in nil }
     /// What the voice's own rules say wrong, and how it is said.
     public var pronunciations: [BundledPronunciation] = []
     /// The number before that of the first event; higher after a restart, so that a view which knew

@@ -115,19 +115,31 @@ extension ActivityHost: TalkService {
       touch = offered.map { .followUp($0) } ?? .phrase(phrase)
     }
     let text = try SpokenText(touch.text ?? "", field: touch.source == .word ? "word" : "phrase")
-    return (try requests.request(text, in: tap.manner), touch)
+    var language: Language?
+    if case .word(let word, _, _) = touch { language = talk.content.language(of: word.id) }
+    return (try requests.request(text, in: tap.manner, language: language), touch)
   }
 
   private func touch(ofWord word: String, _ tap: Tap) throws(InputProblem) -> Touch {
     let text = try SpokenText(word, field: "word").string
     let known =
-      requests.ownWord(text).map { FoundWord($0) } ?? parts.vocabulary.word(text, in: tap.scene)
+      requests.ownWord(text).map { FoundWord($0) } ?? self.word(text, in: tap.scene)
     guard let known else {
       throw InputProblem(
         .unknown, field: "word", reason: "\"\(text.prefix(40))\" is not on the board",
         advice: "send it as \"phrase\" to have it said all the same")
     }
     return .word(known, scene: tap.scene, object: tap.object)
+  }
+
+  /// The word called `text` in the board's language; else in English, as on a page that has not heard yet
+  /// of a change of language: it is the same word, and none is lost.
+  func word(_ text: String, in scene: String?) -> FoundWord? {
+    if let word = talk.content.vocabulary.word(text, in: scene) { return word }
+    guard talk.content.language != .english,
+      let id = parts.vocabulary.word(text, in: scene)?.id
+    else { return nil }
+    return talk.content.vocabulary.word(id)
   }
 
   /// Says a text as a phrase and returns once it sounds; for the command line.
@@ -143,9 +155,11 @@ extension ActivityHost: TalkService {
     return said.id
   }
 
-  /// A text in Meadow's own voice; where that voice is not there, in the child's.
-  func narrated(_ text: String) -> SpeechRequest? {
-    guard var request = requests.settled(text) else { return nil }
+  /// A text of `activity` in Meadow's own voice; where that voice is not there, in the child's. Only talk
+  /// is in the board's language.
+  func narrated(_ text: String, for activity: String) -> SpeechRequest? {
+    let language = activity == TalkActivity.name ? nil : Language.english
+    guard var request = requests.settled(text, in: language) else { return nil }
     if parts.synthesis.voices.contains(where: { $0.id == .meadow }) { request.voice = .meadow }
     return request
   }
@@ -154,7 +168,7 @@ extension ActivityHost: TalkService {
   func narrate(
     _ text: String, for activity: String, isNoted: Bool = true, softly: Bool = false
   ) {
-    guard let request = narrated(text) else { return }
+    guard let request = narrated(text, for: activity) else { return }
     let now = parts.timers.now()
     _ = play {
       $0.say(
@@ -239,7 +253,7 @@ extension ActivityHost: TalkService {
   }
 
   public func scenes() -> [SceneSummary] {
-    let vocabulary = parts.vocabulary
+    let vocabulary = talk.content.vocabulary
     return vocabulary.sceneNames.map { id in
       let routine = vocabulary.data.routines.first { $0.scene == id }
       return SceneSummary(
@@ -255,7 +269,7 @@ extension ActivityHost: TalkService {
   }
 
   public func scene(_ id: String, path: [String]) throws -> SceneReply {
-    guard let manifest = parts.vocabulary.manifests[id] else { throw Self.noScene(id) }
+    guard let manifest = talk.content.vocabulary.manifests[id] else { throw Self.noScene(id) }
     if !path.isEmpty, manifest.object(at: path)?.type != .container {
       throw InputProblem(
         .unknown, field: "path",
@@ -267,7 +281,7 @@ extension ActivityHost: TalkService {
   }
 
   public func contents(of scene: String) throws -> [String: [String]] {
-    guard let manifest = parts.vocabulary.manifests[scene] else { throw Self.noScene(scene) }
+    guard let manifest = talk.content.vocabulary.manifests[scene] else { throw Self.noScene(scene) }
     return manifest.contents
   }
 

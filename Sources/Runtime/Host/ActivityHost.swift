@@ -85,19 +85,20 @@ public actor ActivityHost {
     child = parts.family?.child ?? 1
     let settings = DefaultsEngine.settings(
       for: record, table: parts.defaults, parentese: parts.parentese)
-    talk = TalkActivity(
-      content: TalkContent(vocabulary: parts.vocabulary, defaults: parts.defaults),
-      settings: settings, profile: record.profile, seed: parts.seed, place: parts.place,
+    let english = TalkContent(vocabulary: parts.vocabulary, defaults: parts.defaults)
+    let talk = TalkActivity(
+      languages: TalkLanguages(english, read: parts.language), settings: settings,
+      profile: record.profile, seed: parts.seed, place: parts.place,
       milestones: parts.milestones ?? CelebrationMilestones(), places: Self.places(of: parts))
+    self.talk = talk
     others = HostedActivities(parts.activities)
     sessionSeed = parts.seed
     started = parts.timers.now()
     player = SpeechPlayer(parts)
     let requests = SpeechRequests(
-      synthesis: parts.synthesis, speech: settings.speech, child: child,
+      synthesis: parts.synthesis, speech: settings.speech, child: child, boards: talk.contents,
       pronunciations: parts.pronunciations)
-    let board = BoardRequests(
-      vocabulary: parts.vocabulary, words: parts.family?.words, requests: requests)
+    let board = BoardRequests(words: parts.family?.words, requests: requests)
     self.requests = requests
     self.board = board
     ahead = AheadRendering(
@@ -105,7 +106,7 @@ public actor ActivityHost {
     words = WordsKeeper(of: parts.family, requests, board: board)
     speech = SpeechFiles(requests, board: board, parentese: parts.parentese)
     gate = GateKeeper(parts.family?.gate, timers: parts.timers)
-    insight = InsightReader(family: parts.family)
+    insight = InsightReader(family: parts.family, vocabulary: parts.vocabulary)
     loudness = LoudnessKeeper(family: parts.family, requests: requests)
   }
 
@@ -159,14 +160,26 @@ public actor ActivityHost {
 
   /// Gives the conversation an input and performs what follows from it.
   func feed(_ input: TalkActivity.Input) {
-    perform(talk.handle(input, at: parts.timers.now()), of: TalkActivity.name)
+    let effects = talk.handle(input, at: parts.timers.now())
+    followLanguage()
+    perform(effects, of: TalkActivity.name)
     setAlarm()
+  }
+
+  /// Has what is asked for said in the language the board is in now, and its words made ready.
+  func followLanguage() {
+    let boards = talk.contents
+    guard boards != requests.boards else { return }
+    requests.boards = boards
+    ahead.renderBoard()
   }
 
   /// Tells every activity what happens to all, and performs what follows from it.
   package func tell(_ occasion: ActivityOccasion) {
     let now = parts.timers.now()
-    perform(talk.handle(occasion, at: now), of: TalkActivity.name)
+    let effects = talk.handle(occasion, at: now)
+    followLanguage()
+    perform(effects, of: TalkActivity.name)
     for name in others.names {
       perform(others.tell(occasion, to: name, at: now), of: name)
       handOver(name)
@@ -269,9 +282,12 @@ public actor ActivityHost {
       case .cue(let intensity): _ = place(chime: intensity)
       case .renderAhead(let texts):
         ahead.render(texts.compactMap { requests.settled($0) }, for: activity)
-      case .readAhead(let texts): ahead.render(texts.compactMap(narrated), for: activity)
+      case .readAhead(let texts):
+        ahead.render(texts.compactMap { narrated($0, for: activity) }, for: activity)
       case .keepReady(let texts):
-        ahead.keepReady(texts, for: activity) { [weak self] in await self?.narrated($0) }
+        ahead.keepReady(texts, for: activity) { [weak self] in
+          await self?.narrated($0, for: activity)
+        }
       case .log(let event): log(event)
       case .keep(let state, let value):
         if state == .activity(activity) { kept[activity] = value }

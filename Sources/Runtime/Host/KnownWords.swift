@@ -9,6 +9,8 @@ struct KnownWords: Sendable {
   var own: [MyWord] = []
   /// How they are said, wherever they occur.
   var lexicon = SpokenLexicon.empty
+  /// How the family's own are said in another language than English, whose words nobody corrects.
+  var ownLexicon = SpokenLexicon.empty
   /// The words by what they are called, in lower case.
   var named: [String: MyWord] = [:]
 }

@@ -38,6 +38,7 @@ extension ProfileChange {
       var change = SettingsChange()
       if let voice { change.voice = try VoiceID(voice) }
       if let ageMonths { change.ageMonths = ageMonths }
+      if let language { change.language = language }
       for part in [Part.voice, .ageMonths] where cleared?.contains(part) == true {
         change.cleared.insert(part.rawValue)
       }

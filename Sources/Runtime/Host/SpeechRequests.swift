@@ -1,5 +1,6 @@
 import MeadowFoundations
 import MeadowSpeech
+import MeadowTalk
 import MeadowVocabulary
 import Synchronization
 
@@ -10,6 +11,14 @@ final class SpeechRequests: Sendable {
   private struct Known {
     var speech: SpeechSettings
     var words: KnownWords
+    /// The contents of the board's languages, the one it is in first.
+    var boards: [TalkContent]
+    var language: Language { boards[0].language }
+
+    /// How words are said, wherever they occur, in `language`.
+    func lexicon(of language: Language) -> SpokenLexicon {
+      language == .english ? words.lexicon : words.ownLexicon
+    }
   }
 
   let synthesis: SpeechService
@@ -19,18 +28,24 @@ final class SpeechRequests: Sendable {
   /// Requests as `speech` says, of the child with the number `child`, without words of the family's;
   /// `pronunciations` are what the voice's own rules say wrong.
   init(
-    synthesis: SpeechService, speech: SpeechSettings, child: Int,
+    synthesis: SpeechService, speech: SpeechSettings, child: Int, boards: [TalkContent],
     pronunciations: [BundledPronunciation]
   ) {
     self.synthesis = synthesis
     self.pronunciations = pronunciations
-    known = Mutex(Known(speech: speech, words: KnownWords(child: child)))
+    known = Mutex(Known(speech: speech, words: KnownWords(child: child), boards: boards))
   }
 
   /// The settings in force.
   var speech: SpeechSettings {
     get { known.withLock { $0.speech } }
     set { known.withLock { $0.speech = newValue } }
+  }
+
+  /// The contents of the board's languages, the one it is in first.
+  var boards: [TalkContent] {
+    get { known.withLock { $0.boards } }
+    set { known.withLock { $0.boards = newValue } }
   }
 
   /// How the family's own words are said, wherever they occur.
@@ -58,23 +73,25 @@ final class SpeechRequests: Sendable {
   func index(_ words: [MyWord], of child: Int) -> KnownWords {
     KnownWords(
       child: child, own: words, lexicon: SpokenLexicon(words: words, bundled: pronunciations),
+      ownLexicon: SpokenLexicon(words: words),
       named: Dictionary(words.map { ($0.content.text.lowercased(), $0) }) { first, _ in first })
   }
 
   /// Knows `words` from now on, and no other child's.
   func take(_ words: KnownWords) { known.withLock { $0.words = words } }
 
-  /// `text` as the settings say it; nil for what is no text.
-  func settled(_ text: String) -> SpeechRequest? {
-    (try? SpokenText(text)).map(settled)
+  /// `text` as the settings say it, in `language` or that of the board; nil for what is no text.
+  func settled(_ text: String, in language: Language? = nil) -> SpeechRequest? {
+    (try? SpokenText(text)).map { settled($0, in: language) }
   }
 
-  /// `text` as the settings say it.
-  func settled(_ text: SpokenText) -> SpeechRequest {
-    let (speech, lexicon) = known.withLock { ($0.speech, $0.words.lexicon) }
+  /// `text` as the settings say it, in `language` or that of the board.
+  func settled(_ text: SpokenText, in language: Language? = nil) -> SpeechRequest {
+    let known = known.withLock { $0 }
+    let language = language ?? known.language
     return SpeechRequest(
-      text: text, voice: speech.voice, prosody: speech.prosody,
-      readings: lexicon.readings(in: text))
+      text: text, voice: known.speech.voice, prosody: known.speech.prosody,
+      readings: known.lexicon(of: language).readings(in: text), language: language)
   }
 
   /// `text` as the settings say it, or the problem with `field`.
@@ -82,11 +99,13 @@ final class SpeechRequests: Sendable {
     settled(try SpokenText(text, field: field))
   }
 
-  /// `text` with what `manner` overrides of the settings.
+  /// `text` with what `manner` overrides of the settings, in `language` or that of the board.
   func request(
-    _ text: SpokenText, in manner: Manner, readings: [WordReading]? = nil
+    _ text: SpokenText, in manner: Manner, readings: [WordReading]? = nil,
+    language: Language? = nil
   ) throws(InputProblem) -> SpeechRequest {
-    let (settled, lexicon) = known.withLock { ($0.speech, $0.words.lexicon) }
+    let known = known.withLock { $0 }
+    let (settled, language) = (known.speech, manner.language ?? language ?? known.language)
     let id =
       try manner.voice.map { name throws(InputProblem) in try VoiceID(name) } ?? settled.voice
     try requireVoice(id)
@@ -96,7 +115,8 @@ final class SpeechRequests: Sendable {
       pauseMilliseconds: manner.pauseMilliseconds ?? settled.prosody.pauseMilliseconds
     ).validated()
     return SpeechRequest(
-      text: text, voice: id, prosody: prosody, readings: readings ?? lexicon.readings(in: text))
+      text: text, voice: id, prosody: prosody,
+      readings: readings ?? known.lexicon(of: language).readings(in: text), language: language)
   }
 
   /// What `query` asks for, its hint proven.
@@ -122,13 +142,19 @@ final class SpeechRequests: Sendable {
 /// The core words and the family's own: what a finger may touch next. Any thread; thousands of words
 /// take a while, so off the tap path.
 struct BoardRequests: Sendable {
-  var vocabulary: VocabularyService
   var words: MyWords?
   var requests: SpeechRequests
 
-  /// All of them as the settings say them now.
+  /// The words of the language the board is in.
+  var vocabulary: VocabularyService { requests.boards[0].vocabulary }
+
+  /// All of them as the settings say them now; those of the other language last.
   func all() -> [SpeechRequest] {
     let own = words?.all(of: requests.child).map(\.content.text) ?? []
-    return (vocabulary.coreWords.map(\.word) + own).compactMap { requests.settled($0) }
+    let boards = requests.boards.map { content in
+      content.vocabulary.coreWords.map { (text: $0.word, language: content.language(of: $0.id)) }
+    }
+    let all = boards[0] + own.map { (text: $0, language: .english) } + boards.dropFirst().joined()
+    return all.compactMap { requests.settled($0.text, in: $0.language) }
   }
 }

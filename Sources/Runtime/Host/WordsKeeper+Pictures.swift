@@ -6,13 +6,13 @@ import MeadowVocabulary
 /// others is kept beside.
 extension WordsKeeper: PictureService {
   public func changedPictures() -> [WordPicture] {
-    (family?.words.pictures.all() ?? [:]).keys.sorted().map { board($0) }
+    (family?.words.pictures.all() ?? [:]).keys.sorted().map { board(WordID($0)) }
   }
 
   public func picture(of word: String) async throws -> WordPicture {
     switch try target(word) {
     case .own(let own): Self.picture(of: own)
-    case .board(let key): board(key)
+    case .board(let id): board(id)
     }
   }
 
@@ -24,7 +24,7 @@ extension WordsKeeper: PictureService {
           content.emoji = emoji
           content.photo = nil
         }
-      case .board(let key): try await family.words.pictures.setEmoji(emoji, of: key)
+      case .board(let id): try await family.words.pictures.setEmoji(emoji, of: id.name)
       }
     }
   }
@@ -33,7 +33,7 @@ extension WordsKeeper: PictureService {
     try await change(word) { family, target throws(FamilyProblem) in
       switch target {
       case .own(let own): _ = try await family.words.setPhoto(bytes, of: own.id)
-      case .board(let key): try await family.words.pictures.setPhoto(bytes, of: key)
+      case .board(let id): try await family.words.pictures.setPhoto(bytes, of: id.name)
       }
     }
   }
@@ -46,7 +46,7 @@ extension WordsKeeper: PictureService {
           content.emoji = nil
           content.photo = nil
         }
-      case .board(let key): try await family.words.pictures.putBack(key)
+      case .board(let id): try await family.words.pictures.putBack(id.name)
       }
     }
   }
@@ -55,13 +55,13 @@ extension WordsKeeper: PictureService {
     let family = try requireFamily()
     switch try target(word) {
     case .own(let own): return try await photo(ofWord: own.id)
-    case .board(let key):
+    case .board(let id):
       let kept = try await stored("photo") {
-        () throws(FamilyProblem) in try await family.words.pictures.photo(of: key)
+        () throws(FamilyProblem) in try await family.words.pictures.photo(of: id.name)
       }
       guard let kept else {
         throw InputProblem(
-          .unknown, field: "word", reason: "\"\(key.prefix(40))\" has no photo",
+          .unknown, field: "word", reason: "\"\(word.prefix(40))\" has no photo",
           advice: "give it one first")
       }
       return FamilyFile(mediaType: kept.mediaType, bytes: kept.bytes, name: "photo")
@@ -71,7 +71,7 @@ extension WordsKeeper: PictureService {
   /// Whose picture is meant.
   private enum Target: Sendable {
     case own(MyWord)
-    case board(String)
+    case board(WordID)
   }
 
   /// Makes `change`, tells it and returns the picture as it is then.
@@ -95,20 +95,24 @@ extension WordsKeeper: PictureService {
       return .own(own)
     }
     // A word that has left the content may still have its picture put back.
-    guard board.vocabulary.pictures[key] != nil || family?.words.pictures.picture(of: key) != nil
+    let id = board.vocabulary.pictureID(of: key) ?? WordID(key)
+    guard
+      !board.vocabulary.keys(of: id).isEmpty || family?.words.pictures.picture(of: id.name) != nil
     else {
       throw InputProblem(
         .unknown, field: "word", reason: "there is no word \"\(word.prefix(40))\"",
         advice: "choose a core word, a word of a scene, a feeling or one of My Words")
     }
-    return .board(key)
+    return .board(id)
   }
 
-  private func board(_ key: String) -> WordPicture {
-    let usual = board.vocabulary.pictures[key]
-    let chosen = family?.words.pictures.picture(of: key)
+  private func board(_ id: WordID) -> WordPicture {
+    let key = board.vocabulary.keys(of: id).first
+    let usual = key.flatMap { board.vocabulary.pictures[$0] }
+    let chosen = family?.words.pictures.picture(of: id.name)
     return WordPicture(
-      word: key, emoji: chosen == nil ? usual : chosen?.emoji, photo: chosen?.photo, usual: usual)
+      word: key ?? id.name, emoji: chosen == nil ? usual : chosen?.emoji, photo: chosen?.photo,
+      usual: usual)
   }
 
   private static func picture(of own: MyWord) -> WordPicture {

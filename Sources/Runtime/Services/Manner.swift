@@ -1,3 +1,5 @@
+public import MeadowFoundations
+
 /// What a request overrides, for itself alone, of how the settings have things said.
 public struct Manner: Equatable, Sendable {
   /// Another voice, unchecked.
@@ -10,17 +12,20 @@ public struct Manner: Equatable, Sendable {
   public var range: Double?
   /// Other pauses between words, 0–600 ms.
   public var pauseMilliseconds: Double?
+  /// Another language than the board's.
+  public var language: Language?
 
   /// What is nil is as the settings have it.
   public init(
     voice: String? = nil, rate: Double? = nil, pitch: Double? = nil, range: Double? = nil,
-    pauseMilliseconds: Double? = nil
+    pauseMilliseconds: Double? = nil, language: Language? = nil
   ) {
     self.voice = voice
     self.rate = rate
     self.pitch = pitch
     self.range = range
     self.pauseMilliseconds = pauseMilliseconds
+    self.language = language
   }
 
   /// As the settings have it.

@@ -75,6 +75,8 @@ public struct ProfileChange: Equatable, Sendable, Codable {
   public var tierFollowsAge: Bool?
   /// The child's voice.
   public var voice: String?
+  /// The language the board begins in.
+  public var language: Language?
   /// Whether Meadow has been set up.
   public var hasCompletedOnboarding: Bool?
   /// How the child touches, unchecked.

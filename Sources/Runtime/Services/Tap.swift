@@ -43,7 +43,7 @@ public struct Tap: Equatable, Sendable {
 extension Tap: Codable {
   private enum Keys: String, CodingKey {
     case word, phrase, followUp, scene, object, audition, voice, rate, pitch, range,
-      pauseMilliseconds
+      pauseMilliseconds, language
   }
 
   public init(from decoder: any Decoder) throws {
@@ -62,7 +62,8 @@ extension Tap: Codable {
       rate: try values.decodeIfPresent(Double.self, forKey: .rate),
       pitch: try values.decodeIfPresent(Double.self, forKey: .pitch),
       range: try values.decodeIfPresent(Double.self, forKey: .range),
-      pauseMilliseconds: try values.decodeIfPresent(Double.self, forKey: .pauseMilliseconds))
+      pauseMilliseconds: try values.decodeIfPresent(Double.self, forKey: .pauseMilliseconds),
+      language: try values.decodeIfPresent(Language.self, forKey: .language))
     self.manner = manner
     isAudition =
       try values.decodeIfPresent(Bool.self, forKey: .audition) ?? (manner != .settled)
@@ -83,6 +84,7 @@ extension Tap: Codable {
     try values.encodeIfPresent(manner.pitch, forKey: .pitch)
     try values.encodeIfPresent(manner.range, forKey: .range)
     try values.encodeIfPresent(manner.pauseMilliseconds, forKey: .pauseMilliseconds)
+    try values.encodeIfPresent(manner.language, forKey: .language)
   }
 }
 

@@ -120,7 +120,8 @@ struct Fields {
   mutating func manner() throws(InputProblem) -> Manner {
     Manner(
       voice: try text("voice"), rate: try number("rate"), pitch: try number("pitch"),
-      range: try number("range"), pauseMilliseconds: try number("pauseMilliseconds"))
+      range: try number("range"), pauseMilliseconds: try number("pauseMilliseconds"),
+      language: try choice("language", of: Language.self))
   }
 
   /// Takes a yes or no; nil where there is none.

@@ -24,7 +24,7 @@ extension JSON {
   /// A word as the board shows it.
   init(_ word: BoardWord) {
     self = [
-      "word": .string(word.word), "emoji": .string(word.emoji),
+      "id": .string(word.id?.name), "word": .string(word.word), "emoji": .string(word.emoji),
       "fitzgeraldKey": .string(word.fitzgeraldKey.rawValue), "group": .string(word.group),
       "slot": .integer(word.slot), "colourSlot": .number(word.colourSlot),
       "tier": .integer(word.tier.rawValue),
@@ -60,6 +60,7 @@ extension JSON {
     self = [
       "scene": .string(place.scene), "path": .array(place.path.map(JSON.string)),
       "mode": .string(place.mode.rawValue), "overlay": .string(place.overlay?.rawValue),
+      "language": .string(place.language?.rawValue),
       "breadcrumb": .array(
         breadcrumb.map {
           ["id": .string($0.id), "label": .string($0.label), "word": .string($0.word)]

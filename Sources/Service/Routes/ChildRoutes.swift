@@ -53,11 +53,15 @@ struct ChildRoutes: Sendable {
     if let overlay = try fields.choice("overlay", of: Overlay.self) {
       moves.append(.overlay(NavigationState.Overlay(rawValue: overlay.rawValue)))
     }
+    if let language = try fields.choice("language", of: Language.self) {
+      moves.append(.language(language))
+    }
     try fields.end()
     guard moves.count == 1 else {
       throw InputProblem(
         field: "body", reason: moves.isEmpty ? "it says nowhere to go" : "it says two ways at once",
-        advice: #"send one of scene, open, back, home, mode and overlay, as {"open":"fridge"}"#)
+        advice:
+          #"send one of scene, open, back, home, mode, overlay and language, as {"open":"fridge"}"#)
     }
     return moves[0]
   }

@@ -37,6 +37,7 @@ struct SetUpRoutes: Sendable {
     choices.profile.ageMonths = try fields.whole("ageMonths")
     choices.profile.tier = try fields.whole("tier")
     choices.profile.voice = try fields.text("voice")
+    choices.profile.language = try fields.choice("language", of: Language.self)
     choices.code = try fields.text("code")
     choices.people = try fields.people()
     return choices

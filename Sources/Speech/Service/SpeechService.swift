@@ -159,7 +159,7 @@ public final class SpeechService: Sendable {
   func voice(of request: SpeechRequest) throws(SynthesisError) -> VoiceDefinition {
     do {
       try check(request)
-      return try library.voice(request.voice)
+      return try library.voice(request.voice).speaking(request.language)
     } catch { throw .input(error) }
   }
 

@@ -41,6 +41,15 @@ public struct VoiceDefinition: Sendable {
   /// A checksum of everything that shapes the sound; words about the voice do not change it.
   public var hash: String { Digest(of: block.soundIdentity(in: self), size: .bits128).hex }
 
+  /// This voice speaking `language`; one that cannot goes on in its own, for a word that is said in an
+  /// accent is better than none.
+  func speaking(_ language: Language) -> VoiceDefinition {
+    guard language != .english, let block = block.speaking(language) else { return self }
+    var voice = self
+    voice.block = block
+    return voice
+  }
+
   /// This definition, or what is wrong with its first bad field.
   func validated() throws(InputProblem) -> VoiceDefinition {
     try InputProblem.check(medianHertz, in: 60...450, "medianHertz")

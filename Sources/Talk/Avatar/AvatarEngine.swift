@@ -30,9 +30,6 @@ public struct AvatarEngine: Equatable, Sendable {
 
   /// A list that a phrase leads to stays open so many times as long: the child looks for its answer.
   static let answering = 2.0
-  /// The phrase no tier and no setting ever takes away (spec README, resolution 1).
-  public static let always = AvatarPhrase(
-    phrase: CoreWord.alwaysVisible, emoji: "❤️", pragmaticFunction: .social, place: 0)
 
   /// What the tray shows; phrases only while it is open.
   public private(set) var tray = AvatarTray()
@@ -51,12 +48,14 @@ public struct AvatarEngine: Equatable, Sendable {
 
   /// What the tray offers in a scene with `phrases`, by their places: "I love you" first, and a
   /// feeling that several scenes have in one place in all of them; without feelings it alone.
-  public func phrases(of phrases: [AvatarPhrase]) -> [AvatarPhrase] {
-    guard feelingsTray else { return [Self.always] }
+  public func phrases(
+    of phrases: [AvatarPhrase], always: AvatarPhrase = AvatarPhrases.always
+  ) -> [AvatarPhrase] {
+    guard feelingsTray else { return [always] }
     let feelings = phrases.enumerated().filter {
-      $0.element.tierMinimum <= tier && $0.element.phrase != Self.always.phrase
+      $0.element.tierMinimum <= tier && $0.element.phrase != always.phrase
     }
-    return [Self.always]
+    return [always]
       + feelings.sorted {
         ($0.element.place ?? $0.offset + 1, $0.offset) < (
           $1.element.place ?? $1.offset + 1, $1.offset
@@ -68,7 +67,7 @@ public struct AvatarEngine: Equatable, Sendable {
   /// What a touch on `text` chooses in a scene with `phrases`: what is shown, what the scene offers, or what
   /// a list has that leads to; nil for anything else.
   public func choice(_ text: String, of phrases: AvatarPhrases) -> AvatarPhrase? {
-    let offered = tray.phrases + self.phrases(of: phrases.here)
+    let offered = tray.phrases + self.phrases(of: phrases.here, always: phrases.always)
     if let phrase = offered.first(where: { $0.phrase == text }) { return phrase }
     let lists = offered.lazy.compactMap(\.leadsTo).compactMap { phrases.lists[$0] }
     return lists.joined().first { $0.phrase == text }
@@ -84,7 +83,7 @@ public struct AvatarEngine: Equatable, Sendable {
       // Whoever is busy in a list stays there, with its time begun anew.
       if let list = tray.list { return lead(to: list, in: phrases, at: now) }
       deadline = now.later(bySeconds: traySeconds)
-      return show(AvatarTray(isOpen: true, phrases: self.phrases(of: phrases.here)))
+      return show(AvatarTray(isOpen: true, phrases: shown(phrases)))
     case .close: return close()
     case .choose(let text):
       guard let phrase = choice(text, of: phrases) else { return [] }
@@ -108,11 +107,16 @@ public struct AvatarEngine: Equatable, Sendable {
   ) -> [Effect] {
     guard let list = phrases.lists[name] else { return close() }
     deadline = now.later(bySeconds: Self.answering * traySeconds)
-    return show(AvatarTray(isOpen: true, phrases: self.phrases(of: list), list: name))
+    let answers = self.phrases(of: list, always: phrases.always)
+    return show(AvatarTray(isOpen: true, phrases: answers, list: name))
   }
 
   private mutating func renew(_ phrases: AvatarPhrases) -> [Effect] {
-    tray.isOpen ? show(AvatarTray(isOpen: true, phrases: self.phrases(of: phrases.here))) : []
+    tray.isOpen ? show(AvatarTray(isOpen: true, phrases: shown(phrases))) : []
+  }
+
+  private func shown(_ phrases: AvatarPhrases) -> [AvatarPhrase] {
+    self.phrases(of: phrases.here, always: phrases.always)
   }
 
   private mutating func close() -> [Effect] {

@@ -18,6 +18,8 @@ public struct BoardPlaces: Equatable, Sendable {
   public init(_ plain: PlainJSON) {
     guard case .object(let kept) = plain else { return }
     rows = kept.compactMapValues(KeptRow.init)
+    // Pinned words were kept by their English before they had ids; the family's own begin with a "#".
+    rows[Self.pinned]?.rename { $0.hasPrefix("#") ? $0 : WordID($0).name }
   }
 
   /// The places as they are kept.

@@ -28,8 +28,8 @@ extension BoardViews {
   private var coreLocations: [WordLocation] {
     vocabulary.coreWords.map { core in
       var place = WordLocation(word: core.word, emoji: core.emoji, way: ["Core words"])
-      if core.word == CoreWord.alwaysVisible { return place }
-      if settings.isHidden(core.word, in: nil) { place.absence = .hidden }
+      if core.id == CoreWord.alwaysVisibleID { return place }
+      if settings.isHidden(core.id, in: nil) { place.absence = .hidden }
       if core.tier > settings.tier { place.absence = .tier }
       return place
     }
@@ -55,7 +55,7 @@ extension BoardViews {
         var place = start
         (place.word, place.emoji, place.way) = (word.word, word.emoji, place.way + ["grid"])
         place.absence =
-          settings.isHidden(word.word, in: scene)
+          settings.isHidden(word.id, in: scene)
           ? .hidden : onGrid.contains(word.word) ? nil : .tier
         return place
       }
@@ -70,7 +70,7 @@ extension BoardViews {
       place.emoji = vocabulary.word(object.word, in: scene)?.emoji ?? "❔"
       place.object = object.id
       let isDense = object.priority > settings.cutoff(of: scene)
-      let isHidden = settings.isHidden(object.word, in: scene)
+      let isHidden = isHidden(object.word, in: scene)
       let unseen: WordLocation.Absence? = !hasCome(object) ? .tier : isDense ? .density : nil
       place.absence = outer.absence ?? (isHidden ? .hidden : unseen)
       guard let children = object.children else { return [place] }

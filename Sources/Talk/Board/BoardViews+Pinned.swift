@@ -9,14 +9,14 @@ extension BoardViews {
     var word: Word
 
     enum Word {
-      case content(String)
+      case content(WordID)
       case own(MyWord)
     }
   }
 
   /// All that a heart has pinned: words that come with Meadow by name, then the family's own.
   var pinned: [Pinned] {
-    settings.favorites.sorted().map { Pinned(name: $0, word: .content($0)) }
+    settings.favorites.sorted().map { Pinned(name: $0.name, word: .content($0)) }
       + ownWords(of: MyWordGroup.allCases).filter(\.content.isFavorite).map {
         Pinned(name: "#\($0.id)", word: .own($0))
       }
@@ -31,21 +31,21 @@ extension BoardViews {
       let slot = slots[pin.name] ?? 0
       switch pin.word {
       case .own(let word): return BoardWord(word, slot: slot, marksFavorites: true)
-      case .content(let name): return content(name, from: scene, slot: slot)
+      case .content(let id): return content(id, from: scene, slot: slot)
       }
     }
     .sorted { $0.slot < $1.slot }
   }
 
-  /// The word `name` that comes with Meadow, best of `scene`; nil where no place on the board has it.
-  private func content(_ name: String, from scene: String, slot: Int) -> BoardWord? {
-    let core = vocabulary.coreWords.first { $0.word.lowercased() == name }
-    if let core, core.tier <= settings.tier, !settings.isHidden(core.word, in: nil) {
+  /// The word `id` that comes with Meadow, best of `scene`; nil where no place on the board has it.
+  private func content(_ id: WordID, from scene: String, slot: Int) -> BoardWord? {
+    let core = vocabulary.coreWords.first { $0.id == id }
+    if let core, core.tier <= settings.tier, !settings.isHidden(core.id, in: nil) {
       return BoardWord(FoundWord(core), group: core.group, slot: slot, isFavorite: true)
     }
     for other in [scene] + vocabulary.sceneNames.filter({ $0 != scene }) {
-      let word = vocabulary.sceneWords(of: other).first { $0.word.lowercased() == name }
-      if let word, !settings.isHidden(name, in: other) {
+      let word = vocabulary.sceneWords(of: other).first { $0.id == id }
+      if let word, !settings.isHidden(id, in: other) {
         return BoardWord(
           FoundWord(word, scene: other), group: word.zone, slot: slot, isFavorite: true)
       }

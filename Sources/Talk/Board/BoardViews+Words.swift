@@ -16,12 +16,12 @@ extension BoardViews {
     }
     return all.compactMap { word in
       let isThere =
-        word.word == CoreWord.alwaysVisible
-        || (word.tier <= settings.tier && !settings.isHidden(word.word, in: nil))
+        word.id == CoreWord.alwaysVisibleID
+        || (word.tier <= settings.tier && !settings.isHidden(word.id, in: nil))
       guard isThere else { return nil }
       var shown = BoardWord(
         FoundWord(word), group: word.group, slot: slots[word.word] ?? 0, tier: word.tier,
-        isFavorite: isFavorite(word.word))
+        isFavorite: isFavorite(word.id))
       shown.colourSlot = colourSlots[word.word]
       return shown
     }
@@ -54,7 +54,7 @@ extension BoardViews {
   /// grown-up has not hidden its word; or, if they have, it is still the way to words that they have not hidden.
   func isShown(_ object: SceneObject, in scene: String) -> Bool {
     guard hasCome(object), object.priority <= settings.cutoff(of: scene) else { return false }
-    guard settings.isHidden(object.word, in: scene) else { return true }
+    guard isHidden(object.word, in: scene) else { return true }
     return leadsOn(object, in: scene)
   }
 
@@ -73,8 +73,9 @@ extension BoardViews {
   func word(of object: SceneObject, in scene: String, slot: Int) -> BoardWord {
     let found = vocabulary.word(object.word, in: scene)
     return BoardWord(
-      word: object.word, emoji: found?.emoji ?? "❔", fitzgeraldKey: object.fitzgeraldKey,
-      group: object.zone, slot: slot, isFavorite: isFavorite(object.word))
+      id: found?.id, word: object.word, emoji: found?.emoji ?? "❔",
+      fitzgeraldKey: object.fitzgeraldKey, group: object.zone, slot: slot,
+      isFavorite: found?.id.map(isFavorite) ?? false)
   }
 
   /// The family's own words that belong into a scene: people into every one, things where one plays
@@ -110,7 +111,12 @@ extension BoardViews {
     }
   }
 
-  func isFavorite(_ word: String) -> Bool {
-    settings.marksFavorites && settings.favorites.contains(word.lowercased())
+  func isFavorite(_ word: WordID) -> Bool {
+    settings.marksFavorites && settings.favorites.contains(word)
+  }
+
+  /// Whether a grown-up has hidden the word that is called `text`; nil asks for the core words.
+  public func isHidden(_ text: String, in scene: String?) -> Bool {
+    settings.isHidden(vocabulary.id(of: text, in: scene), in: scene)
   }
 }

@@ -50,7 +50,7 @@ public struct BoardViews: Sendable {
         BoardObject(
           object, word: word(of: object, in: scene, slot: index),
           stands: vocabulary.word(object.word, in: scene)?.isStandingThing ?? false,
-          tier: settings.tier, isSilent: settings.isHidden(object.word, in: scene))
+          tier: settings.tier, isSilent: isHidden(object.word, in: scene))
       },
       gaps: objects.filter { !ids.contains($0.id) }.map(BoardGap.init),
       myWords: path.isEmpty ? myWords(fitting: manifest) : [], showsLabels: settings.showsLabels,
@@ -65,7 +65,7 @@ public struct BoardViews: Sendable {
     let onBoard = Set(core.map { VocabularyService.key($0.word) })
     let all = gridWords(of: scene)
     let words = all.enumerated().filter { _, word in
-      !settings.isHidden(word.word, in: scene)
+      !settings.isHidden(word.id, in: scene)
         && !onBoard.contains(VocabularyService.key(word.word))
     }
     return GridView(
@@ -74,7 +74,7 @@ public struct BoardViews: Sendable {
       sceneWords: words.map { slot, word in
         BoardWord(
           FoundWord(word, scene: scene), group: word.zone, slot: slot,
-          isFavorite: isFavorite(word.word))
+          isFavorite: isFavorite(word.id))
       },
       coreWords: core, myWords: boardWords(of: MyWordGroup.allCases),
       slots: GridSlots(
@@ -103,6 +103,6 @@ public struct BoardViews: Sendable {
         self.scene(scene, path: path)?.objects.filter { !$0.opens }.map(\.word.word) ?? []
       case .grid: grid(of: scene).sceneWords.map(\.word)
       }
-    return things + coreWords.map(\.word).filter { $0 != CoreWord.alwaysVisible }
+    return things + coreWords.filter { $0.id != CoreWord.alwaysVisibleID }.map(\.word)
   }
 }

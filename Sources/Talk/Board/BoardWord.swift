@@ -2,6 +2,8 @@ public import MeadowFoundations
 
 /// A word as the board shows it.
 public struct BoardWord: Equatable, Sendable, Encodable {
+  /// What it is in every language; nil for a word of the family's own.
+  public var id: WordID?
   /// The word as it is shown and spoken.
   public var word: String
   /// Its picture where there is no other: one emoji.
@@ -24,9 +26,10 @@ public struct BoardWord: Equatable, Sendable, Encodable {
   public var photo: PhotoID?
 
   init(
-    word: String, emoji: String, fitzgeraldKey: FitzgeraldKey, group: String, slot: Int,
-    tier: Tier = .firstWords, isFavorite: Bool
+    id: WordID?, word: String, emoji: String, fitzgeraldKey: FitzgeraldKey, group: String,
+    slot: Int, tier: Tier = .firstWords, isFavorite: Bool
   ) {
+    self.id = id
     self.word = word
     self.emoji = emoji
     self.fitzgeraldKey = fitzgeraldKey
@@ -40,8 +43,8 @@ public struct BoardWord: Equatable, Sendable, Encodable {
     _ found: FoundWord, group: String, slot: Int, tier: Tier = .firstWords, isFavorite: Bool
   ) {
     self.init(
-      word: found.word, emoji: found.emoji, fitzgeraldKey: found.fitzgeraldKey, group: group,
-      slot: slot, tier: tier, isFavorite: isFavorite)
+      id: found.id, word: found.word, emoji: found.emoji, fitzgeraldKey: found.fitzgeraldKey,
+      group: group, slot: slot, tier: tier, isFavorite: isFavorite)
   }
 
   init(_ word: MyWord, slot: Int, marksFavorites: Bool) {

@@ -34,6 +34,9 @@ struct KeptRow: Equatable, Sendable {
     return name
   }
 
+  /// Calls what stands here by another name, and lets it stand where it is.
+  mutating func rename(_ name: (String) -> String) { places = places.map { $0.map(name) } }
+
   /// The place of `name`, from 0.
   func place(of name: String) -> Int? { places.firstIndex(of: name) }
 

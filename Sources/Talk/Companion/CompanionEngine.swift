@@ -60,7 +60,8 @@ public struct CompanionEngine: Equatable, Sendable {
   /// When it goes on with what it is busy with, or nil while it rests.
   var nextStep: MonotonicTime?
   var initiative = CompanionInitiative()
-  let script: CompanionScript
+  /// What it says; another in another language.
+  var script: CompanionScript
   private(set) var settings: CompanionSettings
   private(set) var isChildSpeaking = false
   private(set) var lastTouch: MonotonicTime?

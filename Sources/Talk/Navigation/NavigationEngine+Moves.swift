@@ -83,6 +83,16 @@ extension NavigationEngine {
     return [moved(in: scenes)]
   }
 
+  /// The words change where they stand; what was said in another language is over.
+  mutating func speak(
+    _ language: Language?, in scenes: [String: SceneManifest]
+  ) -> [Effect] {
+    guard language != state.language else { return [] }
+    state.language = language
+    closeOverlay()
+    return [.left, moved(in: scenes)]
+  }
+
   mutating func repair(in scenes: [String: SceneManifest]) -> [Effect] {
     let path = reachable(state.path, in: scenes)
     guard path != state.path else { return [] }

@@ -19,6 +19,8 @@ public struct NavigationEngine: Equatable, Sendable {
     case mode(BoardMode)
     /// Something lies over the board, or nothing does any more.
     case overlay(NavigationState.Overlay?)
+    /// The board in this language; nil for the one it begins in.
+    case language(Language?)
     /// The child's tier and the seconds until the category panel closes.
     case settings(tier: Tier, traySeconds: Double)
     /// It may be time to close the category panel.
@@ -86,6 +88,7 @@ public struct NavigationEngine: Equatable, Sendable {
     case .home: return go(to: Place(scene: state.scene, path: []), in: scenes)
     case .mode(let mode): return show(mode, in: scenes)
     case .overlay(let overlay): return show(overlay, in: scenes, at: now)
+    case .language(let language): return speak(language, in: scenes)
     case .settings(let tier, let seconds):
       self.tier = tier
       traySeconds = seconds

@@ -24,7 +24,8 @@ public final class FollowUpBook: Sendable, Equatable {
 
   /// The book of `data`. Takes about half a microsecond for each follow-up and word.
   public init(_ data: VocabularyData) {
-    templates = SentenceTemplates(data.sentenceTemplates)
+    templates = SentenceTemplates(
+      data.sentenceTemplates, forms: data.forms, generic: data.generic)
     followUps = data.scsFollowUps
     placesByTrigger = Self.places(of: data.scsFollowUps)
     words = Self.words(of: data)

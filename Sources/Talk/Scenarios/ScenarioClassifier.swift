@@ -15,14 +15,17 @@ public enum ScenarioClassifier {
   private static let tries = 2
 
   /// What the interaction of `parts` was for; the first is the main one, none where it was no message.
-  public static func scenarios(of parts: [InteractionPart]) -> [CommunicationScenario] {
+  /// Phrases are known by `senses`, those of their language.
+  public static func scenarios(
+    of parts: [InteractionPart], by senses: PhraseSenses = .english
+  ) -> [CommunicationScenario] {
     var found: Set<CommunicationScenario> = []
     var question: Question?
     var tried = 0
     for message in ChildMessage.all(in: parts) {
       if message.question != question { (question, tried) = (message.question, 0) }
       let answers = question.flatMap { tried < tries ? $0 : nil }
-      let (scenarios, isAnswer) = Self.scenarios(of: message, asked: answers)
+      let (scenarios, isAnswer) = Self.scenarios(of: message, asked: answers, by: senses)
       found.formUnion(scenarios)
       tried = isAnswer ? tries : tried + 1
     }
@@ -30,7 +33,7 @@ public enum ScenarioClassifier {
   }
 
   private static func scenarios(
-    of message: ChildMessage, asked question: Question?
+    of message: ChildMessage, asked question: Question?, by senses: PhraseSenses
   ) -> (Set<CommunicationScenario>, isAnswer: Bool) {
     switch message {
     case .words(let words, let wasSentence, let isReplaced):
@@ -39,7 +42,7 @@ public enum ScenarioClassifier {
       if isReplaced { return (answer.map { [$0.scenario] } ?? [], answer != nil) }
       return (said(words, wasSentence, as: answer), answer != nil)
     case .phrase(let part, let word):
-      let phrase = PhraseUse(part, after: word)
+      let phrase = PhraseUse(part, after: word, by: senses)
       guard !phrase.isEmpty else { return ([], false) }
       let answer = question.flatMap { Reply(phrase, to: $0) }
       let found = [phrase.scenario, answer?.scenario, phrase.isSentence ? .sentence : nil]

@@ -99,7 +99,7 @@ struct MessageWord: Equatable, Sendable {
   }
 
   /// As the same picture is recognised again.
-  var text: String { part.text.lowercased() }
+  var text: String { (part.sense ?? part.text).lowercased() }
   var isIt: Bool { ["this", "that", "it"].contains(text) }
   var isSelf: Bool { ["i", "me"].contains(text) }
   var isCall: Bool { WordUse.calls.contains(text) || ["up", "down"].contains(text) }

@@ -70,7 +70,7 @@ enum WordUse: Equatable, Sendable {
 
   /// What `part` does; it is a word, no phrase.
   init(_ part: InteractionPart) {
-    let text = part.text.lowercased()
+    let text = (part.sense ?? part.text).lowercased()
     if part.fitzgeraldKey != .nouns, let use = Self.known[text] {
       self = use
     } else {

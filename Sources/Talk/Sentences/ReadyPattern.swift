@@ -3,15 +3,26 @@ import MeadowFoundations
 /// A sentence pattern taken apart once, so that a tap only has to join three texts.
 struct ReadyPattern: Equatable, Sendable {
   /// What stands in the brackets.
-  enum Place: String {
+  enum Place: Equatable {
     /// The word itself.
     case word
     /// Its plural.
     case words
-    /// The word with its article.
-    case article = "a word"
+    /// The word behind what a language calls so: "the" in "[the word]", "a" in "[a word]".
+    case determined(by: String)
     /// Its -ing form.
     case wording
+
+    init?(_ text: Substring) {
+      switch text {
+      case "word": self = .word
+      case "words": self = .words
+      case "wording": self = .wording
+      default:
+        guard text.hasSuffix(" word") else { return nil }
+        self = .determined(by: String(text.dropLast(" word".count)))
+      }
+    }
   }
 
   private let before: String
@@ -30,7 +41,7 @@ struct ReadyPattern: Equatable, Sendable {
   init?(_ pattern: SentencePattern) {
     let text = pattern.pattern
     guard let open = text.firstIndex(of: "["), let close = text.firstIndex(of: "]"), open < close,
-      let place = Place(rawValue: String(text[text.index(after: open)..<close]))
+      let place = Place(text[text.index(after: open)..<close])
     else { return nil }
     before = String(text[..<open])
     after = String(text[text.index(after: close)...])
@@ -44,16 +55,30 @@ struct ReadyPattern: Equatable, Sendable {
   /// The beginning for a child to fill in: "I want …".
   var beginning: String { "\(before)…\(after)" }
 
-  /// The sentence with `word` in its place; nil where the word has no such form.
-  func filled(with word: String, _ grammar: WordGrammar) -> String? {
-    let written = FamilyName.written(word, grammar)
-    let filler: String?
-    switch place {
-    case .word: filler = written
-    case .words: filler = EnglishNoun.plural(of: written, grammar)
-    case .article: filler = EnglishNoun.withArticle(written, grammar)
-    case .wording: filler = EnglishVerb.ing(of: written, grammar)
+  /// The sentence with `word` in its place, by the forms of its language, English where there are none;
+  /// nil where the word has no such form.
+  func filled(with word: String, _ grammar: WordGrammar, by forms: LanguageForms?) -> String? {
+    filler(word, grammar, forms).map { "\(before)\($0)\(after)" }
+  }
+
+  private func filler(
+    _ word: String, _ grammar: WordGrammar, _ forms: LanguageForms?
+  ) -> String? {
+    if let forms {
+      switch place {
+      case .word: return word
+      case .words: return forms.plural(of: word, grammar)
+      case .determined(let name): return forms.determined(word, by: name, grammar)
+      case .wording: return nil
+      }
     }
-    return filler.map { "\(before)\($0)\(after)" }
+    let written = FamilyName.written(word, grammar)
+    switch place {
+    case .word: return written
+    case .words: return EnglishNoun.plural(of: written, grammar)
+    case .determined(by: "a"): return EnglishNoun.withArticle(written, grammar)
+    case .determined: return nil
+    case .wording: return EnglishVerb.ing(of: written, grammar)
+    }
   }
 }

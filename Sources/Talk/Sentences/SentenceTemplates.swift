@@ -8,9 +8,24 @@ public import MeadowFoundations
 public struct SentenceTemplates: Sendable, Equatable {
   private let tables: [Tier: PatternTable]
   private let beginnings: PatternTable
+  private let forms: LanguageForms?
+  private let suitAll: [GenericPattern]
 
-  /// Templates of `levels`; a level that is there twice counts once, the first.
-  public init(_ levels: [TemplateLevel]) {
+  /// What can be said in English with any word: four, so that three are left when one was just said.
+  private static let english = [
+    GenericPattern(pattern: "more [word]", function: .requesting),
+    GenericPattern(pattern: "no [word]", function: .protesting),
+    GenericPattern(pattern: "[word] please", function: .requesting),
+    GenericPattern(pattern: "say [word]", function: .directing),
+  ]
+
+  /// Templates of `levels`; a level that is there twice counts once, the first. `forms` and `generic` are
+  /// those of another language than English.
+  public init(
+    _ levels: [TemplateLevel], forms: LanguageForms? = nil, generic: [GenericPattern]? = nil
+  ) {
+    self.forms = forms
+    suitAll = generic ?? Self.english
     tables = Dictionary(
       levels.map { ($0.level, PatternTable($0.patterns)) }, uniquingKeysWith: { first, _ in first })
     beginnings = PatternTable(levels.flatMap { $0.carriers ?? [] })
@@ -27,7 +42,7 @@ public struct SentenceTemplates: Sendable, Equatable {
   func phrases(for word: String, _ grammar: WordGrammar, level: Tier) -> [BuiltPhrase] {
     distinct(
       (tables[level]?.patterns(for: word, grammar) ?? []).compactMap { pattern in
-        pattern.filled(with: word, grammar).map {
+        pattern.filled(with: word, grammar, by: forms).map {
           BuiltPhrase(text: $0, function: pattern.function, level: level)
         }
       })
@@ -37,7 +52,7 @@ public struct SentenceTemplates: Sendable, Equatable {
   public func carriers(for word: String, _ grammar: WordGrammar) -> [BuiltPhrase] {
     distinct(
       beginnings.patterns(for: word, grammar).compactMap { pattern in
-        pattern.filled(with: word, grammar).map {
+        pattern.filled(with: word, grammar, by: forms).map {
           BuiltPhrase(
             text: $0, function: pattern.function, level: .combinations,
             beginning: pattern.beginning)
@@ -45,16 +60,14 @@ public struct SentenceTemplates: Sendable, Equatable {
       })
   }
 
-  /// The last resort of document 000 §05, step 4: what can be said with any word at all. Four
-  /// phrases, so that three are left when one of them was just said.
+  /// The last resort of document 000 §05, step 4: what can be said with any word at all.
   public func generic(for word: String, _ grammar: WordGrammar) -> [BuiltPhrase] {
-    let written = FamilyName.written(word, grammar)
-    return [
-      BuiltPhrase(text: "more \(written)", function: .requesting, level: .combinations),
-      BuiltPhrase(text: "no \(written)", function: .protesting, level: .combinations),
-      BuiltPhrase(text: "\(written) please", function: .requesting, level: .combinations),
-      BuiltPhrase(text: "say \(written)", function: .directing, level: .combinations),
-    ]
+    let written = forms == nil ? FamilyName.written(word, grammar) : word
+    return suitAll.map {
+      BuiltPhrase(
+        text: CompanionScript.line($0.pattern, with: written), function: $0.function,
+        level: .combinations)
+    }
   }
 
   private func distinct(_ phrases: [BuiltPhrase]) -> [BuiltPhrase] {

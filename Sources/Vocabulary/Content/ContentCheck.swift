@@ -13,6 +13,7 @@ public enum ContentCheck {
     in data: VocabularyData, scenes: [SceneManifest] = [], figures: Figures? = nil,
     words: ToddlerWords? = nil
   ) -> [ContentProblem] {
+    let scenes = data.naming(scenes)
     var problems = heading(of: data) + counts(of: data) + colours(of: data) + coreWords(of: data)
     if let figures { problems += tiers(of: data, promised: figures) }
     problems += sceneWords(of: data) + routines(of: data) + templates(of: data)

@@ -56,9 +56,7 @@ public enum ContentLoader {
           instead: "this scene is left out"))
       return
     }
-    let words = Set(
-      (content.vocabulary.coreVocabulary.map(\.word) + scene.words.map(\.word))
-        .map { $0.lowercased() })
+    let words = Set(content.vocabulary.coreVocabulary.map(\.id) + scene.words.map(\.id))
     var kept = manifest
     kept.objects = manifest.objects.compactMap { $0.keeping(words) }
     if kept != manifest {
@@ -76,8 +74,8 @@ public enum ContentLoader {
 extension SceneObject {
   /// The object with those things inside it whose word is one of `words`; nil where its own is not,
   /// or where nothing would be left inside.
-  fileprivate func keeping(_ words: Set<String>) -> SceneObject? {
-    guard words.contains(word.lowercased()) else { return nil }
+  fileprivate func keeping(_ words: Set<WordID>) -> SceneObject? {
+    guard words.contains(WordID(word)) else { return nil }
     guard let children else { return self }
     var kept = self
     kept.children = children.compactMap { $0.keeping(words) }

@@ -36,7 +36,8 @@ struct OwnContent {
           "\(manifest.sceneId).json" != name, at: "sceneId",
           "a file of the scene \"\(manifest.sceneId)\" is called \(manifest.sceneId).json")
         try Self.require(
-          problems + ContentCheck.problems(of: manifest, in: vocabulary), file: file)
+          problems + ContentCheck.problems(of: vocabulary.naming([manifest])[0], in: vocabulary),
+          file: file)
         return manifest
       }
     }

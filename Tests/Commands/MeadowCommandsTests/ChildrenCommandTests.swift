@@ -127,7 +127,7 @@ import Testing
     }
     try family.close()
     opening.lastMigration = "what was answered and modelled"
-    EventStore.open(at: folder.path("events.sqlite"), olderAreOf: 1, opening).close()
+    EventStore.open(at: folder.path("events.sqlite"), OlderLog(of: 1), opening).close()
     let events = try DatabaseQueue(path: folder.path("events.sqlite"))
     try await events.write {
       try $0.execute(

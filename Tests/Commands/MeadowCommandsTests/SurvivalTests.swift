@@ -67,7 +67,7 @@ import Testing
       #expect(health.log.waiting == 0)
       await service.kill()
     }
-    let log = EventStore.open(at: folder.path("events.sqlite"), olderAreOf: 1)
+    let log = EventStore.open(at: folder.path("events.sqlite"), OlderLog(of: 1))
     let celebrated = try log.events(
       of: 1, from: WallTime(milliseconds: 0), through: WallTime(milliseconds: .max),
       kinds: [.celebration], limit: 100)

@@ -34,7 +34,7 @@ struct FamilyRig {
       store: store, mirror: directory.appending(path: "profile.json").path, legacy: nil)
     log = EventLogger(
       store: EventStore.open(
-        at: directory.appending(path: path).path, olderAreOf: profiles.active))
+        at: directory.appending(path: path).path, OlderLog(of: profiles.active)))
     family.profiles = profiles
     family.log = log
     family.gate = ParentGateService(store: store)

@@ -1,4 +1,5 @@
 import Foundation
+import MeadowContent
 import MeadowFamily
 import MeadowFoundations
 import MeadowRuntime
@@ -37,6 +38,7 @@ struct HostRig {
     parts.record = record
     parts.parentese = Self.table
     parts.defaults = defaults
+    parts.language = { try? LanguageFile.bundled($0) }
     host = ActivityHost(
       parts: parts, record: ProfileRecord(profile: profile, speech: settings, chosen: chosen),
       rendersBoard: false)

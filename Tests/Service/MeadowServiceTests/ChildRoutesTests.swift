@@ -19,7 +19,7 @@ struct ChildRoutesTests {
       for part in [
         #"{"revision":40,"navigation":"#,
         #""navigation":{"scene":"kitchen","path":[],"mode":"scene","overlay":null,"#
-          + #""breadcrumb":[{"id":"kitchen","label":"Kitchen","word":null}]}"#,
+          + #""language":null,"breadcrumb":[{"id":"kitchen","label":"Kitchen","word":null}]}"#,
         #""bubble":["more","milk"]"#, #""followUps":{"trigger":"more","turn":0,"#,
         #""avatar":{"isOpen":false,"phrases":[],"list":null}"#,
         #""companion":{"activity":"resting""#,
@@ -37,13 +37,14 @@ struct ChildRoutesTests {
       for body in [
         #"{"scene":"kitchen"}"#, #"{"open":"fridge"}"#, #"{"back":true}"#, #"{"home":true}"#,
         #"{"mode":"grid"}"#, #"{"overlay":"category"}"#, #"{"overlay":"none"}"#,
+        #"{"language":"es-419"}"#,
       ] {
         #expect(try await client.send("POST", "/v1/navigation", body).status == 200)
       }
-      #expect(await server.door.notes.count == 7)
+      #expect(await server.door.notes.count == 8)
       for (body, field) in [
         ("{}", "body"), (#"{"back":true,"home":true}"#, "body"), (#"{"mode":"list"}"#, "mode"),
-        (#"{"overlay":"moon"}"#, "overlay"), (#"{"zone":"fridge"}"#, "zone"),
+        (#"{"overlay":"moon"}"#, "overlay"), (#"{"language":"tlh"}"#, "language"), (#"{"zone":"fridge"}"#, "zone"),
       ] {
         let answer = try await client.send("POST", "/v1/navigation", body)
         #expect(answer.isProblem(400, field: field), "\(answer.text)")

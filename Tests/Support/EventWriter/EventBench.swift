@@ -20,7 +20,7 @@ enum EventBench {
     var kept = 0
     for part in 1...4 {
       let begin = MonotonicTime.now()
-      let store = EventStore.open(at: path, olderAreOf: 1)
+      let store = EventStore.open(at: path, OlderLog(of: 1))
       let goal = count * part / 4
       let first = kept
       while kept < goal {
@@ -36,9 +36,9 @@ enum EventBench {
   }
 
   private static func figures(_ path: String, events: Int) async throws {
-    var store = EventStore.open(at: path, olderAreOf: 1)
+    var store = EventStore.open(at: path, OlderLog(of: 1))
     store.close()
-    let opening = median(9) { store = EventStore.open(at: path, olderAreOf: 1) }
+    let opening = median(9) { store = EventStore.open(at: path, OlderLog(of: 1)) }
     let logger = EventLogger(store: store, zone: .gmt)
     let end = WallTime(milliseconds: Int64(days) * 86_400_000 - 1)
     var insights: [Double] = []
@@ -82,7 +82,7 @@ enum EventBench {
 
   /// Whether an event reaches the disk by itself.
   private static func timer(_ path: String) async throws {
-    let logger = EventLogger(store: .open(at: path, olderAreOf: 1))
+    let logger = EventLogger(store: .open(at: path, OlderLog(of: 1)))
     let begin = MonotonicTime.now()
     logger.record(ActivityEvent(.speech, tier: .firstWords), of: 1, at: WallTime(milliseconds: 0))
     while logger.status.kept == 0, MonotonicTime.now().milliseconds(since: begin) < 5_000 {

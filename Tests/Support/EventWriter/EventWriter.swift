@@ -9,7 +9,7 @@ enum EventWriter {
   /// Writes events to the file at `path`, called by `run` and their number, and says on its output how
   /// many are acknowledged. Ends by itself where nobody listens any more, or after a while.
   static func write(_ path: String, run: Int64) async {
-    let logger = EventLogger(store: .open(at: path, olderAreOf: 1))
+    let logger = EventLogger(store: .open(at: path, OlderLog(of: 1)))
     var generator = SeededGenerator(seed: UInt64(run))
     var count: Int64 = 0
     while count < 200_000 {

@@ -80,6 +80,7 @@ struct ContentPromiseTests {
   func placing() {
     expect("scenes.kitchen.words[0].zone", "does not stand in scenes/kitchen.json") { data, _ in
       data.scenes["kitchen"]?.words[0].word = "rocket"
+      data.scenes["kitchen"]?.words[0].givenID = "rocket"
     }
     expect("scenes.kitchen.words[0].zone", "stands in the zone") { data, _ in
       data.scenes["kitchen"]?.words[0].zone = "floor"

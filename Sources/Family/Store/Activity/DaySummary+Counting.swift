@@ -7,7 +7,7 @@ extension DaySummary {
     switch event.kind {
     case .wordTap:
       wordTaps += 1
-      count(1, of: Self.key(event.text ?? ""))
+      count(1, of: event.word?.name ?? Self.key(event.text ?? ""))
       countScene(event)
     case .followUp:
       followUps += 1

@@ -5,13 +5,14 @@ import MeadowFoundations
 ///
 /// A migration that has been released is never edited; what changes is a new one at the end.
 enum EventSchema {
-  /// All migrations, the oldest first. What an older Meadow noted is of `child`, the only one there was.
-  static func migrator(olderAreOf child: Int) -> DatabaseMigrator {
+  /// All migrations, the oldest first.
+  static func migrator(_ older: OlderLog) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("events", migrate: makeEvents)
     migrator.registerMigration("days and messages", migrate: makeDays)
     migrator.registerMigration("what was answered and modelled", migrate: addAnswers)
-    migrator.registerMigration("children") { try addChildren($0, olderAreOf: child) }
+    migrator.registerMigration("children") { try addChildren($0, olderAreOf: older.child) }
+    migrator.registerMigration("ids of words") { try addWordIDs($0, older.word) }
     return migrator
   }
 
@@ -139,5 +140,38 @@ enum EventSchema {
         DROP TABLE day;
         ALTER TABLE dayOfChild RENAME TO day;
         """)
+  }
+
+  /// A word was its English, in the case in which it stood on the board; what it is in every language stands
+  /// beside it now, and days count by that. What `id` does not know is the family's own and stays.
+  private static func addWordIDs(
+    _ database: Database, _ id: @Sendable (String) -> WordID?
+  ) throws {
+    try database.execute(
+      sql: "ALTER TABLE event ADD COLUMN word TEXT; CREATE TEMP TABLE known (text TEXT, id TEXT)")
+    let texts = try String.fetchAll(
+      database,
+      sql: "SELECT DISTINCT text FROM event WHERE kind = 'wordTap' AND text IS NOT NULL")
+    for text in texts {
+      guard let id = id(text) else { continue }
+      try database.execute(
+        sql: "INSERT INTO known VALUES (?, ?)", arguments: [text, id.name])
+    }
+    try database.execute(
+      sql: """
+        CREATE INDEX temp.knownByText ON known (text);
+        UPDATE event SET word = known.id FROM known
+          WHERE event.kind = 'wordTap' AND event.text = known.text;
+        DROP TABLE known;
+        """)
+    for row in try Row.fetchAll(database, sql: "SELECT child, day, words FROM day") {
+      let old = FrequencyText.counts(row["words"])
+      let new = Dictionary(
+        old.map { (id($0.key)?.name ?? $0.key, $0.value) }, uniquingKeysWith: +)
+      guard new != old else { continue }
+      try database.execute(
+        sql: "UPDATE day SET words = ? WHERE child = ? AND day = ?",
+        arguments: [FrequencyText.text(new), row["child"] as Int, row["day"] as String])
+    }
   }
 }

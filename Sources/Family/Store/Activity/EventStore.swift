@@ -9,8 +9,8 @@ import Synchronization
 public final class EventStore: Sendable {
   /// The file.
   public let path: String
-  /// Whose it is what an older Meadow has noted.
-  private let olderChild: Int
+  /// What is known of what an older Meadow has noted.
+  private let older: OlderLog
   private let opening: StoreOpening
   private let state: Mutex<State>
 
@@ -35,23 +35,23 @@ public final class EventStore: Sendable {
   ///
   /// Never fails: what is wrong is the store's ``problem``, and Meadow goes on speaking. A file that
   /// cannot be read is put aside under another name, never overwritten, and a new one begins.
-  /// What an older Meadow has noted, which knew one child only, is the child's with the number `child`.
-  public static func open(at path: String, olderAreOf child: Int) -> EventStore {
-    open(at: path, olderAreOf: child, StoreOpening())
+  /// `older` says what an older Meadow could not note.
+  public static func open(at path: String, _ older: OlderLog) -> EventStore {
+    open(at: path, older, StoreOpening())
   }
 
   /// The same with an `opening` of one's own.
   package static func open(
-    at path: String, olderAreOf child: Int, _ opening: StoreOpening
+    at path: String, _ older: OlderLog, _ opening: StoreOpening
   ) -> EventStore {
-    EventStore(path, child, opening)
+    EventStore(path, older, opening)
   }
 
-  private init(_ path: String, _ olderChild: Int, _ opening: StoreOpening) {
+  private init(_ path: String, _ older: OlderLog, _ opening: StoreOpening) {
     self.path = path
-    self.olderChild = olderChild
+    self.older = older
     self.opening = opening
-    state = Mutex(State(Self.file(path, olderChild, opening)))
+    state = Mutex(State(Self.file(path, older, opening)))
   }
 
   /// Why nothing can be kept, or nil while all is well; what was kept may still be readable.
@@ -73,7 +73,7 @@ public final class EventStore: Sendable {
       // Opening does not look at all of a file; that one would refuse for ever.
       let aside = state.isDamaged ? StoreFile.putAside(path) : nil
       let before = aside ?? state.putAside
-      state = State(Self.file(path, olderChild, opening))
+      state = State(Self.file(path, older, opening))
       if state.putAside == nil { state.putAside = before }
     }
   }
@@ -123,9 +123,9 @@ public final class EventStore: Sendable {
   var file: StoreFile { state.withLock { $0.file } }
 
   private static func file(
-    _ path: String, _ olderChild: Int, _ opening: StoreOpening
+    _ path: String, _ older: OlderLog, _ opening: StoreOpening
   ) -> StoreFile {
-    let migrator = EventSchema.migrator(olderAreOf: olderChild)
+    let migrator = EventSchema.migrator(older)
     let kind = StoreFile.Kind(label: "meadow.events", migrator: migrator) { database in
       try EventTable.probe(database)
       try DayTable.probe(database)

@@ -9,16 +9,15 @@ enum EventTable {
       let event = dated.event
       try statement.execute(arguments: [
         dated.child, dated.time.milliseconds, dated.day, dated.minute, event.kind.rawValue,
-        event.text,
-        event.scene, event.tier.rawValue, TextList.text(event.sequence),
-        TextList.text(event.scenarios.map(\.rawValue)),
+        event.text, event.scene, event.tier.rawValue, TextList.text(event.sequence),
+        TextList.text(event.scenarios.map(\.rawValue)), event.word?.name,
       ])
     }
   }
 
   private static let insertion = """
-    INSERT INTO event (child, time, day, minute, kind, text, scene, tier, sequence, scenarios)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO event (child, time, day, minute, kind, text, scene, tier, sequence, scenarios, word)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
   /// The first `limit` events of `child` in a range of time, by the clock on the wall and then by number.
@@ -82,8 +81,9 @@ enum EventTable {
       let tier = Tier(rawValue: row["tier"])
     else { return nil }
     let event = ActivityEvent(
-      kind, text: row["text"], scene: row["scene"], tier: tier,
-      sequence: TextList.list(row["sequence"]), scenarios: scenarios(row))
+      kind, text: row["text"], word: (row["word"] as String?).map { WordID($0) },
+      scene: row["scene"], tier: tier, sequence: TextList.list(row["sequence"]),
+      scenarios: scenarios(row))
     return LoggedEvent(
       number: row["number"], time: WallTime(milliseconds: row["time"]), day: row["day"],
       event: event)

@@ -32,6 +32,8 @@ public struct ActivityEvent: Equatable, Sendable, Codable {
   public var kind: Kind
   /// The word or phrase, the scene entered, the celebration's reason, what the companion did.
   public var text: String?
+  /// What the word is in every language; set where a word that comes with Meadow was touched.
+  public var word: WordID?
   /// The scene it happened in.
   public var scene: String?
   /// The child's tier then.
@@ -45,11 +47,12 @@ public struct ActivityEvent: Equatable, Sendable, Codable {
 
   /// An event.
   public init(
-    _ kind: Kind, text: String? = nil, scene: String? = nil, tier: Tier,
+    _ kind: Kind, text: String? = nil, word: WordID? = nil, scene: String? = nil, tier: Tier,
     sequence: [String] = [], scenarios: [CommunicationScenario] = [], secondsAgo: Double = 0
   ) {
     self.kind = kind
     self.text = text
+    self.word = word
     self.scene = scene
     self.tier = tier
     self.sequence = sequence
@@ -129,6 +132,8 @@ public enum CommunicationScenario: String, CaseIterable, Sendable, Codable {
 public struct InteractionPart: Equatable, Sendable, Codable {
   /// The word or phrase.
   public var text: String
+  /// What a word is in English, by which it is sorted, where it was said in another language.
+  public var sense: String?
   /// The part of speech, for a word.
   public var fitzgeraldKey: FitzgeraldKey?
   /// The grammar, for a word.
@@ -146,11 +151,12 @@ public struct InteractionPart: Equatable, Sendable, Codable {
 
   /// A part.
   public init(
-    text: String, fitzgeraldKey: FitzgeraldKey? = nil, form: WordForm? = nil,
-    pragmaticFunction: PragmaticFunction? = nil, question: Question? = nil,
+    text: String, sense: String? = nil, fitzgeraldKey: FitzgeraldKey? = nil,
+    form: WordForm? = nil, pragmaticFunction: PragmaticFunction? = nil, question: Question? = nil,
     pauseSeconds: Double? = nil, scene: String? = nil
   ) {
     self.text = text
+    self.sense = sense
     self.fitzgeraldKey = fitzgeraldKey
     self.form = form
     self.pragmaticFunction = pragmaticFunction

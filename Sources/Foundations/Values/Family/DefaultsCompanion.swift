@@ -26,6 +26,18 @@ public struct CompanionScript: Equatable, Sendable, Codable {
   /// The script without its texts.
   public init() {}
 
+  /// The script as `companion` says it. The signs are those of American Sign Language, which goes with
+  /// English; other languages have none yet.
+  func speaking(_ companion: LanguageCompanion, introWord: String) -> CompanionScript {
+    var script = self
+    script.introWord = introWord
+    script.greeting = companion.greeting
+    script.introMessage = companion.introMessage
+    script.lines = companion.lines
+    script.signs = [:]
+    return script
+  }
+
   /// How `word` is signed, or nil where that is not known.
   public func signing(of word: String) -> String? { signs[word.lowercased()] }
 

@@ -20,7 +20,8 @@ public struct DaySummary: Equatable, Sendable, Codable {
   public var celebrations = 0
   /// Messages of two or more words.
   public var multiWordMessages = 0
-  /// Taps by word, in lower case.
+  /// Taps by word: in the log by the ids of those that come with Meadow, for grown-ups by their
+  /// English; the family's own by their texts.
   public var words: [String: Int] = [:]
   /// Taps by scene.
   public var scenes: [String: Int] = [:]

@@ -106,8 +106,8 @@ public struct FamilySettings: Hashable, Sendable {
   }
 
   /// Whether `word` is hidden in `scene`; nil asks for the core words.
-  public func isHidden(_ word: String, in scene: String?) -> Bool {
-    guard word != CoreWord.alwaysVisible else { return false }
-    return self.hiddenWords[scene ?? "core"]?.contains(word.lowercased()) ?? false
+  public func isHidden(_ word: WordID, in scene: String?) -> Bool {
+    guard word != CoreWord.alwaysVisibleID else { return false }
+    return self.hiddenWords[scene ?? "core"]?.contains(word) ?? false
   }
 }

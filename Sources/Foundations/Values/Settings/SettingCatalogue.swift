@@ -16,6 +16,21 @@ public struct SettingCatalogue: Sendable {
     "voice", .voice, .record(\.speech.voice, inForce: \.speech.voice), .child,
     source: "document 001, My Child",
     effect: "test_choose_a_voice_and_a_speed_and_hear_the_board_change")
+  /// The language the board begins in.
+  public let language = Setting<Language>(
+    "language", .choice, .everyChild(.english), .child,
+    source: "what families who speak two languages ask for",
+    effect: "a board in Spanish says Spanish words, where the English ones stand")
+  /// The language it is in after one touch.
+  public let secondLanguage = Setting<SecondLanguage>(
+    "secondLanguage", .choice, .everyChild(.none), .child,
+    source: "what families who speak two languages ask for",
+    effect: "one touch changes the language in place, and another changes it back")
+  /// How languages that tell speak of the child: "cansado", "cansada".
+  public let childGender = Setting<GrammaticalGender>(
+    "childGender", .choice, .everyChild(.masculine), .child,
+    source: "Spanish grammar",
+    effect: "a girl says cansada where a boy says cansado")
 
   // Vocabulary
   /// How many objects each scene shows, by scene; high where nothing is said.
@@ -29,8 +44,8 @@ public struct SettingCatalogue: Sendable {
     .everyChild([:]),
     .vocabulary, source: "document 000 §03",
     effect: "the density decides which objects are seen, at every tier and with labels on or off")
-  /// The words hidden in each scene, by scene; "core" for the core words. In lower case.
-  public let hiddenWords = Setting<[String: Set<String>]>(
+  /// The words hidden in each scene, by scene; "core" for the core words. By their ids.
+  public let hiddenWords = Setting<[String: Set<WordID>]>(
     "hiddenWords", .byScene(.words, core: true, example: #"{"kitchen":["peas"]}"#),
     .everyChild([:]),
     .vocabulary, source: "document 001, Vocabulary", effect: "a hidden word is never offered")
@@ -42,8 +57,8 @@ public struct SettingCatalogue: Sendable {
   public let marksFavorites = Setting<Bool>(
     "marksFavorites", .flag, .everyChild(true), .vocabulary, source: "document 001, Vocabulary",
     effect: "favourites are marked and stay where they are; without marking none is")
-  /// The favourite words of the vocabulary, in lower case.
-  public let favorites = Setting<Set<String>>(
+  /// The favourite words of the vocabulary, by their ids.
+  public let favorites = Setting<Set<WordID>>(
     "favorites", .words, .everyChild([]), .vocabulary, source: "document 001, Vocabulary",
     effect: "favourites are marked and stay where they are; without marking none is")
   /// What a scene begins as.

@@ -138,14 +138,13 @@ extension SettingDomain where Value == [TimeOfDay] {
   }
 }
 
-extension SettingDomain where Value == Set<String> {
-  /// Words of the vocabulary, in lower case as they are compared.
+extension SettingDomain where Value == Set<WordID> {
+  /// Words of the vocabulary, kept by their ids; what was kept by its English becomes one.
   static var words: Self {
     SettingDomain(
       form: .words,
-      read: { (json, field) throws(InputProblem) in
-        Set(try json.texts(field).map { $0.lowercased() })
-      }, write: { .list($0.sorted().map { .text($0) }) })
+      read: { (json, field) throws(InputProblem) in Set(try json.texts(field).map { WordID($0) }) },
+      write: { .list($0.sorted().map { .text($0.name) }) })
   }
 }
 

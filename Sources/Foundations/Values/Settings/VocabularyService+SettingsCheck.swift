@@ -29,7 +29,7 @@ extension VocabularyService {
   ) throws(InputProblem) {
     guard case .list(let words) = json else { return }
     for case .text(let text) in words {
-      if hides, text == CoreWord.alwaysVisible.lowercased() {
+      if hides, WordID(text) == CoreWord.alwaysVisibleID {
         throw InputProblem(
           field: field, reason: "\"\(CoreWord.alwaysVisible)\" is always there",
           advice: "leave it out")

@@ -79,15 +79,19 @@ public struct SpeechRequest: Hashable, Sendable {
   /// The stretches of the text that the voice does not read by its own rules; in their order, none
   /// over another.
   public var readings: [WordReading]
+  /// The language whose rules read the rest.
+  public var language: Language
 
   /// A request to say `text`.
   public init(
-    text: SpokenText, voice: VoiceID, prosody: Prosody, readings: [WordReading] = []
+    text: SpokenText, voice: VoiceID, prosody: Prosody, readings: [WordReading] = [],
+    language: Language = .english
   ) {
     self.text = text
     self.voice = voice
     self.prosody = prosody
     self.readings = readings
+    self.language = language
   }
 }
 

@@ -157,15 +157,19 @@ public struct NavigationState: Equatable, Sendable, Codable {
   public var mode: BoardMode
   /// What lies over the board, or nil.
   public var overlay: Overlay?
+  /// The language the board is in; nil for the one it begins in.
+  public var language: Language?
 
   /// A place.
   public init(
-    scene: String, path: [String] = [], mode: BoardMode = .scene, overlay: Overlay? = nil
+    scene: String, path: [String] = [], mode: BoardMode = .scene, overlay: Overlay? = nil,
+    language: Language? = nil
   ) {
     self.scene = scene
     self.path = path
     self.mode = mode
     self.overlay = overlay
+    self.language = language
   }
 }
 

@@ -6,6 +6,10 @@ public struct AvatarPhrase: Equatable, Sendable, Codable {
   /// hungry, thirsty. They hold the same in every scene, from Tier 1 on.
   public static let safetyPlaces = 16..<24
 
+  /// Its id where it is said in another language than the vocabulary file's.
+  public var givenID: WordID?
+  /// What it is in every language; in the vocabulary file made of its text.
+  public var id: WordID { givenID ?? WordID(phrase) }
   /// The phrase as it is shown and spoken.
   public var phrase: String
   /// Its picture: one emoji.
@@ -19,6 +23,11 @@ public struct AvatarPhrase: Equatable, Sendable, Codable {
   /// The list that the tray shows once it is said ("it hurts": where?), a name among the vocabulary's
   /// `avatarPhrases`; nil for one that closes the tray.
   public var leadsTo: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case givenID = "id"
+    case phrase, emoji, pragmaticFunction, tierMinimum, place, leadsTo
+  }
 
   /// A phrase, unchecked.
   public init(

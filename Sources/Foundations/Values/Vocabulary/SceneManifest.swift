@@ -48,7 +48,44 @@ public struct SceneManifest: Equatable, Sendable, Codable {
   }
 }
 
+extension VocabularyData {
+  /// `manifests` with each object's word as this vocabulary shows and says it; a word it does not know stays
+  /// as it is written.
+  public func naming(_ manifests: [SceneManifest]) -> [SceneManifest] {
+    let words =
+      coreVocabulary.map { ($0.id, $0.word) }
+      + scenes.byName.flatMap { $0.value.words.map { ($0.id, $0.word) } }
+    let texts = Dictionary(words) { first, _ in first }
+    func named(_ object: SceneObject, _ here: [WordID: String]) -> SceneObject {
+      var object = object
+      let id = WordID(object.word)
+      object.word = here[id] ?? texts[id] ?? object.word
+      object.children = object.children?.map { named($0, here) }
+      return object
+    }
+    return manifests.map { manifest in
+      let own = scenes[manifest.sceneId]?.words ?? []
+      let here = Dictionary(own.map { ($0.id, $0.word) }) { first, _ in first }
+      var manifest = manifest
+      manifest.objects = manifest.objects.map { named($0, here) }
+      return manifest
+    }
+  }
+}
+
 extension SceneManifest {
+  /// The manifest with the names that `labels` have for it and its zones.
+  public func labelled(by labels: LanguageLabels) -> SceneManifest {
+    var manifest = self
+    manifest.label = labels.scenes[sceneId] ?? label
+    manifest.zones = zones.map { zone in
+      var zone = zone
+      zone.label = labels.zones[sceneId]?[zone.id] ?? zone.label
+      return zone
+    }
+    return manifest
+  }
+
   /// The words of all that lies in each container, at any depth, by the container's word.
   public var contents: [String: [String]] {
     var contents: [String: [String]] = [:]
@@ -94,7 +131,7 @@ public struct SceneObject: Equatable, Sendable, Codable, Identifiable {
 
   /// Its name in the scene.
   public var id: String
-  /// The word it stands for.
+  /// The word it stands for: in a file by its id, in a ``VocabularyService`` as it is shown and spoken.
   public var word: String
   /// What a touch does.
   public var type: Kind

@@ -25,6 +25,15 @@ public struct VocabularyData: Equatable, Sendable, Codable {
   public var avatarPhrases: [String: [AvatarPhrase]]
   /// Where the words' pictures come from.
   public var symbols: SymbolSet
+  /// How another language than English puts words into sentences; never in the file.
+  public var forms: LanguageForms?
+  /// What can be said with any word in such a language; never in the file.
+  public var generic: [GenericPattern]?
+
+  private enum CodingKeys: String, CodingKey {
+    case schema, version, counts, fitzgeraldKey, coreVocabulary, scenes, routines,
+      sentenceTemplates, scsFollowUps, avatarPhrases, symbols
+  }
 
   /// The layout this version of Meadow reads.
   public static let supportedSchema = "meadow-vocabulary/2"

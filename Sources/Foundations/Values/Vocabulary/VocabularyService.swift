@@ -6,6 +6,8 @@ public final class VocabularyService: Sendable, Equatable {
   public let data: VocabularyData
   /// How the scenes look, by the scene's name.
   public let manifests: [String: SceneManifest]
+  /// The scenes as they are in files, with words by their ids.
+  public let sceneFiles: [SceneManifest]
   /// The names of the scenes, in the order of the routines and then by name.
   public let sceneNames: [String]
   /// The emoji of every word and feeling, by its ``key(_:)``; of one that stands there twice the core
@@ -16,12 +18,18 @@ public final class VocabularyService: Sendable, Equatable {
   private let core: [String: CoreWord]
   private let scenes: [String: [String: SceneWord]]
   private let anyScene: [String: FoundWord]
+  private let byID: [WordID: FoundWord]
+  private let keysByID: [WordID: [String]]
+  private let idsByKey: [String: WordID]
 
   /// A service for `data`, which the content check has passed; of a word that stands there twice the
   /// first counts.
   public init(_ data: VocabularyData, manifests: [SceneManifest] = []) {
     self.data = data
-    self.manifests = Dictionary(manifests.map { ($0.sceneId, $0) }) { first, _ in first }
+    sceneFiles = manifests
+    self.manifests = Dictionary(
+      data.naming(manifests).map { ($0.sceneId, $0) }
+    ) { first, _ in first }
     var names = data.routines.map(\.scene).filter { data.scenes[$0] != nil }
     names += data.scenes.keys.sorted().filter { !names.contains($0) }
     sceneNames = names
@@ -33,6 +41,15 @@ public final class VocabularyService: Sendable, Equatable {
       scene.words.map { (Self.key($0.word), FoundWord($0, scene: name)) }
     }
     anyScene = Dictionary(found) { first, _ in first }
+    let all = data.coreVocabulary.map { FoundWord($0) } + found.map(\.1)
+    byID = Dictionary(all.compactMap { word in word.id.map { ($0, word) } }) { first, _ in first }
+    let named =
+      all.compactMap { word in word.id.map { (Self.key(word.word), $0) } }
+      + data.avatarPhrases.byName.flatMap(\.value).map { (Self.key($0.phrase), $0.id) }
+    idsByKey = Dictionary(named) { first, _ in first }
+    keysByID = Dictionary(grouping: idsByKey.keys.sorted()) { [idsByKey] key in
+      idsByKey[key] ?? WordID(key)
+    }
     let shown =
       data.coreVocabulary.map { ($0.word, $0.emoji) }
       + names.flatMap { data.scenes[$0]?.words ?? [] }.map { ($0.word, $0.emoji) }
@@ -52,11 +69,25 @@ public final class VocabularyService: Sendable, Equatable {
   /// The word `text` names, upper or lower case and with blanks to spare, or nil if there is none.
   ///
   /// A word of `scene` comes first, then the core words, then the scenes by name: a child may ask
-  /// for the bath from the kitchen.
+  /// for the bath from the kitchen. What is no word's text may be its id.
   public func word(_ text: String, in scene: String? = nil) -> FoundWord? {
     let key = Self.key(text)
     if let scene, let word = scenes[scene]?[key] { return FoundWord(word, scene: scene) }
-    return core[key].map { FoundWord($0) } ?? anyScene[key]
+    return core[key].map { FoundWord($0) } ?? anyScene[key] ?? word(WordID(text))
+  }
+
+  /// The word with the id `id`, the core word before those of scenes; nil if there is none.
+  public func word(_ id: WordID) -> FoundWord? { byID[id] }
+
+  /// The texts, as ``key(_:)`` has them, of what has the id `id`: a word, a feeling or both.
+  public func keys(of id: WordID) -> [String] { keysByID[id] ?? [] }
+
+  /// The id of the word or feeling whose key is `key`; nil where there is none.
+  public func pictureID(of key: String) -> WordID? { idsByKey[key] }
+
+  /// The id of the word `text` names; made of the text where there is no such word.
+  public func id(of text: String, in scene: String? = nil) -> WordID {
+    word(text, in: scene)?.id ?? WordID(text)
   }
 
   public static func == (a: VocabularyService, b: VocabularyService) -> Bool { a === b }
@@ -69,6 +100,8 @@ public final class VocabularyService: Sendable, Equatable {
 
 /// A word of the vocabulary, wherever it stands.
 public struct FoundWord: Equatable, Sendable, Codable {
+  /// What it is in every language; nil for a word of the family's own.
+  public var id: WordID?
   /// The word as it is shown and spoken.
   public var word: String
   /// Its picture: one emoji; empty where a word of the family's has none, of which a page draws one.
@@ -82,6 +115,7 @@ public struct FoundWord: Equatable, Sendable, Codable {
 
   /// A core word.
   public init(_ word: CoreWord) {
+    id = word.id
     self.word = word.word
     emoji = word.emoji
     fitzgeraldKey = word.fitzgeraldKey
@@ -90,6 +124,7 @@ public struct FoundWord: Equatable, Sendable, Codable {
 
   /// A word of `scene`.
   public init(_ word: SceneWord, scene: String) {
+    id = word.id
     self.word = word.word
     emoji = word.emoji
     fitzgeraldKey = word.fitzgeraldKey

@@ -1,5 +1,7 @@
 /// A word that is on the board in every scene (document 000 §03).
 public struct CoreWord: Equatable, Sendable, Codable {
+  /// Its id as the file has it; nil where it is left out.
+  public var givenID: WordID?
   /// The word as it is shown and spoken.
   public var word: String
   /// Its picture: one emoji.
@@ -20,16 +22,30 @@ public struct CoreWord: Equatable, Sendable, Codable {
   public var plural: String?
   /// Its -ing form where the rule is wrong.
   public var ing: String?
+  /// Its gender and that of its articles, in languages that tell; never in the vocabulary file.
+  public var gender: GrammaticalGender?
+  public var articleGender: GrammaticalGender?
+  /// What it is in every language; made of its text where the file leaves it out.
+  public var id: WordID { givenID ?? WordID(word) }
   /// What the sentence engine knows of it.
   public var grammar: WordGrammar {
-    WordGrammar(form: form, category: category ?? .none, plural: plural, ing: ing)
+    WordGrammar(
+      form: form, category: category ?? .none, plural: plural, ing: ing, gender: gender,
+      articleGender: articleGender)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case givenID = "id"
+    case word, emoji, fitzgeraldKey, group, tier, projectCoreWord, form, category, plural, ing
   }
 
   /// A core word, unchecked.
   public init(
-    word: String, emoji: String, fitzgeraldKey: FitzgeraldKey, group: String, tier: Tier,
-    projectCoreWord: Bool = false, form: WordForm = .count, category: WordCategory? = nil
+    word: String, id: WordID? = nil, emoji: String, fitzgeraldKey: FitzgeraldKey, group: String,
+    tier: Tier, projectCoreWord: Bool = false, form: WordForm = .count,
+    category: WordCategory? = nil
   ) {
+    givenID = id
     self.word = word
     self.emoji = emoji
     self.fitzgeraldKey = fitzgeraldKey
@@ -42,6 +58,8 @@ public struct CoreWord: Equatable, Sendable, Codable {
 
   /// The word no tier and no setting ever hides (spec README, resolution 1).
   public static let alwaysVisible = "I love you"
+  /// Its id.
+  public static let alwaysVisibleID: WordID = "i-love-you"
 
   /// The group of the numbers one to ten, which the counts tell apart from the other core words.
   public static let numbers = "numbers"
@@ -49,6 +67,8 @@ public struct CoreWord: Equatable, Sendable, Codable {
 
 /// A word of one scene (document 000 §03).
 public struct SceneWord: Equatable, Sendable, Codable {
+  /// Its id as the file has it; nil where it is left out.
+  public var givenID: WordID?
   /// The word as it is shown and spoken.
   public var word: String
   /// Its picture: one emoji.
@@ -67,16 +87,29 @@ public struct SceneWord: Equatable, Sendable, Codable {
   public var article: String?
   /// Its -ing form where the rule is wrong.
   public var ing: String?
+  /// Its gender and that of its articles, in languages that tell; never in the vocabulary file.
+  public var gender: GrammaticalGender?
+  public var articleGender: GrammaticalGender?
+  /// What it is in every language; made of its text where the file leaves it out.
+  public var id: WordID { givenID ?? WordID(word) }
   /// What the sentence engine knows of it.
   public var grammar: WordGrammar {
-    WordGrammar(form: form, category: category, plural: plural, article: article, ing: ing)
+    WordGrammar(
+      form: form, category: category, plural: plural, article: article, ing: ing, gender: gender,
+      articleGender: articleGender)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case givenID = "id"
+    case word, emoji, fitzgeraldKey, zone, form, category, plural, article, ing
   }
 
   /// A scene word, unchecked.
   public init(
-    word: String, emoji: String, fitzgeraldKey: FitzgeraldKey, zone: String,
+    word: String, id: WordID? = nil, emoji: String, fitzgeraldKey: FitzgeraldKey, zone: String,
     form: WordForm = .count, category: WordCategory = .thing
   ) {
+    givenID = id
     self.word = word
     self.emoji = emoji
     self.fitzgeraldKey = fitzgeraldKey

@@ -82,11 +82,16 @@ public struct WordGrammar: Equatable, Sendable, Codable {
   public var ing: String?
   /// Whether it is a name of the family's own: no article, no plural.
   public var isName: Bool
+  /// Its gender, in languages that tell.
+  public var gender: GrammaticalGender?
+  /// The gender of its articles where it is another: "el agua".
+  public var articleGender: GrammaticalGender?
 
   /// A word of `form` and `category`.
   public init(
     form: WordForm, category: WordCategory = .none, plural: String? = nil, article: String? = nil,
-    ing: String? = nil, isName: Bool = false
+    ing: String? = nil, isName: Bool = false, gender: GrammaticalGender? = nil,
+    articleGender: GrammaticalGender? = nil
   ) {
     self.form = form
     self.category = category
@@ -94,5 +99,7 @@ public struct WordGrammar: Equatable, Sendable, Codable {
     self.article = article
     self.ing = ing
     self.isName = isName
+    self.gender = gender
+    self.articleGender = articleGender
   }
 }

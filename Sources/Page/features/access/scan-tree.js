@@ -1,13 +1,12 @@
 // What a switch user goes through, in which order, read from the page as it is now. Communication
 // comes first: what could be said next, then what is always there, then the scene's things, the core
 // words, the ways to other scenes, the companion. Where much lies together it is taken row by row.
+import { t } from "../../kit/strings.js";
 
 /** Lists of at most this many are gone through one by one; longer ones first by rows. */
 const FEW = 6;
 /** The longest name that is said, in characters; the service takes no longer one. */
 export const LONGEST_NAME = 80;
-/** What stands for the names that are too much to say. */
-const MORE = " and more";
 /** A list longer than this has pieces, so that nothing takes long to come to. */
 const LONGEST = 8;
 
@@ -39,33 +38,37 @@ export function leaves(branch) {
   return Array.isArray(branch) ? branch.flatMap(leaves) : [branch];
 }
 
-/** What stays the same when a region is drawn anew. */
+/** What stays the same when a region is drawn anew, whatever it is called by then. */
 export function keyOf(element) {
   const region = element.closest([...OVERLAYS, ...REGIONS].join())?.id;
-  return [region, element.id, ...Object.entries(element.dataset)].join("|");
+  const { name, says, ...data } = element.dataset;
+  return [region, element.id, ...Object.entries(data)].join("|");
 }
 
 /** What a branch is called, for who cannot see it: a thing by its name, a region by its own, a part of
     one by its first and its last. Never longer than can be said. */
 export function nameOf(branch) {
   const all = leaves(branch);
-  if (all.length < 4) return together(all.map(labelOf), ", ");
+  if (all.length < 4) return together(all.map(labelOf));
   const root = all[0].closest([...OVERLAYS, ...REGIONS].join());
   const label = root?.getAttribute("aria-label");
   const isWhole = label && choices(document, `#${root.id}`).length === all.length;
-  return isWhole ? label : together([labelOf(all[0]), labelOf(all.at(-1))], " to ");
+  if (isWhole) return label;
+  return together([labelOf(all[0]), labelOf(all.at(-1))], ([first, last]) => t("{first} to {last}", { first, last }));
 }
 
 /** As many of `names` as can be said, from the first; of one that is too long its first words. */
-function together(names, between) {
-  const whole = names.join(between);
+function together(names, join = inARow) {
+  const whole = join(names);
   if (whole.length <= LONGEST_NAME) return whole;
   for (let count = names.length - 1; count > 0; count--) {
-    const some = names.slice(0, count).join(", ") + MORE;
+    const some = t("{names} and more", { names: inARow(names.slice(0, count)) });
     if (some.length <= LONGEST_NAME) return some;
   }
   return firstWords(names[0]);
 }
+
+const inARow = (names) => names.join(", ");
 
 /** The words of `name` that can be said; of a single one that is longer its letters. */
 function firstWords(name) {

@@ -3,6 +3,7 @@
 // where the sound is another machine's, it takes away what lies here.
 import { get, post } from "../../kit/transport/api.js";
 import { settled } from "../../kit/elements.js";
+import { language } from "../../kit/strings.js";
 import { needStyles } from "../../kit/style-sheets.js";
 import { AwaySign } from "./away-sign.js";
 import { AwayTalk } from "./away-talk.js";
@@ -17,11 +18,11 @@ const SETTLES = 1500;
 /** How often one looks whether Meadow is back; a machine that slept leaves requests hanging. */
 const LOOKS_EVERY = 2000;
 
-/** What is kept of a board beside its words: how it looks and how it is touched. */
+/** What is kept of a board beside its words: how it looks, how it is touched and what it speaks. */
 export function lookOf({ settings, state, ownWords }) {
   const { ageMonths, ...others } = settings;
   const { tier, coreBar, ownPlaces } = state;
-  return { settings: others, tier, coreBar, ownPlaces, ownWords };
+  return { settings: others, tier, coreBar, ownPlaces, ownWords, language: language() };
 }
 
 /** Follows `store` and its page's own loudspeaker, `sound`. */

@@ -1,5 +1,6 @@
 // Seconds that go down, by the clock. A screen reader says them when it is asked, not every second.
 import { make, say } from "../../kit/elements.js";
+import { t } from "../../kit/strings.js";
 
 /** Shows the time that is left in `root`. */
 export class Countdown {
@@ -17,7 +18,7 @@ export class Countdown {
       const show = () => {
         const left = Math.ceil((end - performance.now()) / 1000);
         if (left <= 0) return this.stop(true);
-        say(this.root, `Try again in ${left} s`);
+        say(this.root, t("Try again in {seconds} s", { seconds: left }));
         this.#timer = setTimeout(show, (end - performance.now()) % 1000 || 1000);
       };
       show();

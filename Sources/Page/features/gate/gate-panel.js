@@ -1,11 +1,12 @@
 // What is seen of the gate: a card that comes in from the side. It lies over no word that is being
 // said and takes nothing away from the child: the board beside it speaks on.
-import { make, say } from "../../kit/elements.js";
+import { make } from "../../kit/elements.js";
+import { nameIt, sayIt } from "../../kit/strings.js";
 import { needStyles } from "../../kit/style-sheets.js";
 import { CODE_HELP } from "./code-help.js";
 import { Countdown } from "./countdown.js";
 import { gearIcon } from "./gear-icon.js";
-import { byFingers, otherWays } from "./hold-ways.js";
+import { BY_FINGERS, otherWays } from "./hold-ways.js";
 import { TwoFingerHold } from "./two-finger-hold.js";
 import { NumberPad } from "./number-pad.js";
 
@@ -67,13 +68,13 @@ export class GatePanel extends EventTarget {
     }
     this.pad.clear();
     this.pad.isShut = wait > 0;
-    say(this.state, "");
-    say(this.problem, wait > 0 ? WAITING : problem);
+    sayIt(this.state, "");
+    sayIt(this.problem, wait > 0 ? WAITING : problem);
     this.root.scrollTop = 0;
     if (wait === 0 || !await this.countdown.run(wait)) return;
     this.pad.isShut = false;
-    say(this.problem, "");
-    say(this.state, "You can try again now.");
+    sayIt(this.problem, "");
+    sayIt(this.state, "You can try again now.");
   }
 
   /** Says why it stays shut, where the grown-up is. */
@@ -81,25 +82,26 @@ export class GatePanel extends EventTarget {
     this.hold.reset();
     this.pad.clear();
     this.pad.isShut = false;
-    say(this.state, "");
-    say(this.problem, text);
+    sayIt(this.state, "");
+    sayIt(this.problem, text);
   }
 
   #draw(seconds) {
     this.target = make("button", { type: "button", class: "gate-target", id: "gate-target",
-      "aria-label": "Hold to open", "aria-describedby": "gate-how gate-else" }, gearIcon());
+      "aria-describedby": "gate-how gate-else" }, gearIcon());
+    nameIt(this.target, "Hold to open");
     this.holdPart = make("div", { class: "gate-hold" },
-      make("p", { id: "gate-how" }, byFingers(seconds)),
+      sayIt(make("p", { id: "gate-how" }), BY_FINGERS, { seconds }),
       // Keys go to an application as they are; a screen reader does not use them for itself.
-      make("div", { role: "application", "aria-label": "Gear" }, this.target),
+      nameIt(make("div", { role: "application" }, this.target), "Gear"),
       make("p", { class: "gate-else", id: "gate-else" }, ...otherWays(seconds)));
     this.codePart = make("div", { class: "gate-code", hidden: true },
-      make("p", {}, "Enter the grown-up code."), this.countdown.root, this.pad.root, codeHelp());
+      sayIt(make("p"), "Enter the grown-up code."), this.countdown.root, this.pad.root, codeHelp());
     this.state = make("p", { class: "gate-state", role: "status" });
     this.problem = make("p", { class: "gate-problem", role: "alert" });
-    this.later = make("button", { type: "button", class: "button" }, "Not now");
+    this.later = sayIt(make("button", { type: "button", class: "button" }), "Not now");
     this.root = make("section", { class: "gate card", id: "gate", role: "dialog",
-      "aria-labelledby": "gate-title" }, make("h2", { id: "gate-title" }, "For grown-ups"),
+      "aria-labelledby": "gate-title" }, sayIt(make("h2", { id: "gate-title" }), "For grown-ups"),
     this.holdPart, this.codePart, this.problem, this.state, this.later);
   }
 
@@ -132,8 +134,8 @@ export class GatePanel extends EventTarget {
 
   #mark(isHeld) {
     this.target.classList.toggle("held", isHeld);
-    say(this.problem, "");
-    say(this.state, isHeld ? HOLDING : "");
+    sayIt(this.problem, "");
+    sayIt(this.state, isHeld ? HOLDING : "");
   }
 
   #stay() {
@@ -144,8 +146,8 @@ export class GatePanel extends EventTarget {
 
 /** What helps who forgot the code, folded up until it is asked for. */
 function codeHelp() {
-  return make("details", { class: "gate-help" }, make("summary", {}, "Forgot the code?"),
-    ...CODE_HELP.map(([heading, ...lines]) => make("section", {}, make("h3", {}, heading),
+  return make("details", { class: "gate-help" }, sayIt(make("summary"), "Forgot the code?"),
+    ...CODE_HELP.map(([heading, ...lines]) => make("section", {}, sayIt(make("h3"), heading),
       ...lines.map((line) =>
-        make("p", {}, Array.isArray(line) ? make("code", {}, line[0]) : line)))));
+        (Array.isArray(line) ? make("p", {}, make("code", {}, line[0])) : sayIt(make("p"), line))))));
 }

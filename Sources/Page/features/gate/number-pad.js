@@ -1,5 +1,6 @@
 // Four digits on large keys. There is no text field: no keyboard rises, nothing is remembered.
 import { make, say } from "../../kit/elements.js";
+import { nameIt, t } from "../../kit/strings.js";
 
 const LENGTH = 4;
 const KEYS = [..."123456789", null, "0", "⌫"];
@@ -14,8 +15,8 @@ export class NumberPad extends EventTarget {
     this.dots = make("p", { class: "gate-dots", "aria-hidden": "true" },
       ...Array.from({ length: LENGTH }, () => make("i")));
     this.count = make("p", { class: "unseen", role: "status" });
-    this.keys = make("div", { class: "gate-keys", role: "group", "aria-label": "Grown-up code" },
-      ...KEYS.map((key) => key === null ? make("span") : this.#key(key)));
+    this.keys = nameIt(make("div", { class: "gate-keys", role: "group" },
+      ...KEYS.map((key) => key === null ? make("span") : this.#key(key))), "Grown-up code");
     this.root = make("div", { class: "gate-pad" }, this.dots, this.count, this.keys);
   }
 
@@ -43,7 +44,7 @@ export class NumberPad extends EventTarget {
     else if (/^[0-9]$/.test(key) && this.#digits.length < LENGTH) this.#digits += key;
     else return false;
     this.#show();
-    say(this.count, `${this.#digits.length} of ${LENGTH} digits`);
+    say(this.count, t("{count} of {all} digits", { count: this.#digits.length, all: LENGTH }));
     if (this.#digits.length === LENGTH) {
       this.dispatchEvent(new CustomEvent("code", { detail: { code: this.#digits } }));
     }
@@ -51,9 +52,8 @@ export class NumberPad extends EventTarget {
   }
 
   #key(key) {
-    const name = key === "⌫" ? "Take the last digit back" : null;
-    return make("button", { type: "button", class: "gate-key", "aria-label": name,
-      onclick: () => this.press(key) }, key);
+    const made = make("button", { type: "button", class: "gate-key", onclick: () => this.press(key) }, key);
+    return key === "⌫" ? nameIt(made, "Take the last digit back") : made;
   }
 
   #show() {

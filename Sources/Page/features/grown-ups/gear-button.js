@@ -6,6 +6,7 @@ import { gearIcon } from "../gate/gear-icon.js";
 import { wayOf } from "../gate/hold-ways.js";
 import { TwoFingerHold } from "../gate/two-finger-hold.js";
 import { make, say } from "../../kit/elements.js";
+import { nameIt, sayIt, t } from "../../kit/strings.js";
 
 /** How far from the gear's middle the second of two fingertips may lie, in px. */
 const REACH = 130;
@@ -72,14 +73,14 @@ export class GearButton {
   #draw() {
     this.status = make("span", { class: "unseen", role: "status" });
     this.how = make("p", { class: "gear-says", role: "status" });
-    this.root.setAttribute("aria-label", "Grown-ups");
+    nameIt(this.root, "Grown-ups");
     this.root.setAttribute("aria-describedby", "gear-how");
     this.root.replaceChildren(gearIcon());
     // Keys go to an application as they are; a screen reader does not use them for itself.
-    const room = make("div", { class: "gear-room", role: "application", "aria-label": "Gear" });
+    const room = nameIt(make("div", { class: "gear-room", role: "application" }), "Gear");
     this.root.replaceWith(room);
     room.append(this.root, this.status, this.how,
-      make("span", { hidden: true, id: "gear-how" }, HOW));
+      sayIt(make("span", { hidden: true, id: "gear-how" }), HOW));
   }
 
   /** One finger that stays gets no click on every device. */
@@ -106,6 +107,6 @@ export class GearButton {
   #turn(isHeld) {
     if (isHeld) say(this.how, "");
     this.root.classList.toggle("held", isHeld);
-    say(this.status, isHeld ? "Keep holding…" : "");
+    say(this.status, isHeld ? t("Keep holding…") : "");
   }
 }

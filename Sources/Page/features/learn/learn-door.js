@@ -3,6 +3,7 @@
 import { make } from "../../kit/elements.js";
 import { onPress } from "../../kit/press/press.js";
 import { pulse } from "../../kit/pulse.js";
+import { nameIt } from "../../kit/strings.js";
 import { needStyles } from "../../kit/style-sheets.js";
 
 const NAMES = { false: "Learn", true: "Back to talking" };
@@ -43,7 +44,7 @@ export class LearnDoor {
 
   #mark(isOpen) {
     this.root.setAttribute("aria-expanded", String(isOpen));
-    this.root.setAttribute("aria-label", NAMES[isOpen]);
+    nameIt(this.root, NAMES[isOpen]);
     document.body.toggleAttribute("data-learning", isOpen);
     this.store.tell("room", isOpen);
   }

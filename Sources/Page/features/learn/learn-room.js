@@ -32,7 +32,8 @@ export class LearnRoom {
   constructor({ stage, store, away }) {
     Object.assign(this, { stage, store, away });
     this.learn = new LearnStore({ store });
-    this.root = make("section", { id: "learn", class: "learn-room", "aria-label": WORDS.room, tabindex: "-1" });
+    this.root = make("section", {
+      id: "learn", class: "learn-room", lang: "en", "aria-label": WORDS.room, tabindex: "-1" });
     this.note = new LearnNote({ root: this.root, learn: this.learn });
     const { signal } = this.#closed;
     document.addEventListener("visibilitychange", () => this.#tellSight(), { signal });

@@ -1,8 +1,9 @@
 // While a grown-up shows how it is done, the child's screen says so: a badge in the top row, which
 // ends it for whoever touches it, and a line around everything.
 import { remove } from "../../kit/transport/api.js";
-import { make, say } from "../../kit/elements.js";
+import { make } from "../../kit/elements.js";
 import { onPress } from "../../kit/press/press.js";
+import { nameIt, sayIt } from "../../kit/strings.js";
 import { needStyles } from "../../kit/style-sheets.js";
 
 /** The badge in `root`. */
@@ -18,15 +19,15 @@ export class ModellingBadge {
   async #show(isOn) {
     if (isOn === !this.root.hidden) return;
     if (isOn && !this.root.childElementCount) {
-      this.root.setAttribute("aria-label", "You are showing. End it.");
+      nameIt(this.root, "You are showing. End it.");
       this.root.append(make("span", { class: "picture", "aria-hidden": "true" }, "🧑‍🏫"),
-        make("span", { class: "label", "aria-hidden": "true" }, "Showing"),
+        sayIt(make("span", { class: "label", "aria-hidden": "true" }), "Showing"),
         make("span", { class: "cross", "aria-hidden": "true" }, "✕"));
       await needStyles("features/modelling/modelling");
     }
     this.root.hidden = !this.store.state.modelling;
     document.body.dataset.modelling = String(!this.root.hidden);
-    say(this.status, this.root.hidden ? "What is touched counts as your child's again."
+    sayIt(this.status, this.root.hidden ? "What is touched counts as your child's again."
       : "You are showing: touches speak and are not counted as your child's.");
   }
 }

@@ -1,22 +1,23 @@
 // One question with a few answers: radio buttons underneath, so that keyboards and screen readers
 // know them, and large soft cards above.
-import { make, say } from "../../kit/elements.js";
+import { make } from "../../kit/elements.js";
+import { sayIt } from "../../kit/strings.js";
 
 let made = 0;
 
-/** A group of `options` [{value, face: nodes}]; tells "choose" {value} at each touch. */
+/** A group of `options` [{value, face: nodes}]; tells "choose" {value} at each touch. A question that has the
+ *  child's name in it comes later. */
 export class Choice extends EventTarget {
-  constructor({ name, question, hint = null, kind, options }) {
+  constructor({ name, question = "", hint = null, kind, options }) {
     super();
     this.name = name;
     const id = `setup-${name}-${++made}`;
-    this.question = make("span", {}, question);
+    this.question = sayIt(make("span"), question);
     this.problem = make("p", { class: "setup-problem", id: `${id}-problem`, role: "alert" });
     this.options = new Map(options.map((option) => [String(option.value), this.#option(option)]));
     this.root = make("fieldset", {
       class: `setup-choice ${kind}`, "aria-describedby": `${id}-problem`,
-    }, make("legend", {}, this.question,
-      hint ? make("span", { class: "setup-optional" }, ` ${hint}`) : null),
+    }, make("legend", {}, this.question, ...hint ? [" ", optional(hint)] : []),
     make("div", { class: "setup-options" }, ...[...this.options.values()].map(({ root }) => root)),
     this.problem);
   }
@@ -30,7 +31,7 @@ export class Choice extends EventTarget {
   }
 
   /** What the service said about the choice, or nothing. */
-  refuse(text) { say(this.problem, text ?? ""); }
+  refuse(text) { sayIt(this.problem, text ?? ""); }
 
   focus() {
     const inputs = [...this.options.values()].map(({ input }) => input);
@@ -48,6 +49,9 @@ export class Choice extends EventTarget {
       make("span", { class: "setup-face" }, ...face)) };
   }
 }
+
+/** What stands after a question, in a lighter hand. */
+export const optional = (hint) => sayIt(make("span", { class: "setup-optional" }), hint);
 
 /** A picture that is only seen. */
 export const emoji = (picture) => make("span", { class: "emoji", "aria-hidden": "true" }, picture);

@@ -4,6 +4,7 @@
 import { HoldPractice } from "../gate/hold-practice.js";
 import { NumberPad } from "../gate/number-pad.js";
 import { button, make, say } from "../../kit/elements.js";
+import { sayIt } from "../../kit/strings.js";
 
 /** Tells "code" {code}, with null for none, and "back". `root` is its element. */
 export class CodeScreen extends EventTarget {
@@ -15,22 +16,22 @@ export class CodeScreen extends EventTarget {
     this.problem = make("p", { class: "setup-problem", role: "alert" });
     this.enter = make("div", { class: "setup-enter" }, this.pad.root);
     this.chosen = make("output", { class: "setup-code" });
-    this.use = button("Use this code", { class: "button primary setup-go" });
-    this.again = button("Choose another");
+    this.use = sayIt(button("", { class: "button primary setup-go" }), "Use this code");
+    this.again = sayIt(button(""), "Choose another");
     this.shown = make("div", { class: "setup-shown", hidden: true },
-      make("p", {}, "Your code is"), this.chosen,
-      make("p", { class: "setup-hint" }, "Keep it somewhere only grown-ups look."),
+      sayIt(make("p"), "Your code is"), this.chosen,
+      sayIt(make("p", { class: "setup-hint" }), "Keep it somewhere only grown-ups look."),
       this.use, this.again);
     this.practice = new HoldPractice();
-    this.skip = button("Skip the code", { class: "button setup-skip" });
-    this.back = button("Back", { class: "button setup-back", picture: "‹" });
+    this.skip = sayIt(button("", { class: "button setup-skip" }), "Skip the code");
+    this.back = button("", { class: "button setup-back", picture: "‹" }, sayIt(make("span"), "Back"));
     this.root = this.#draw();
     this.#listen();
   }
 
   focus() { this.title?.focus({ preventScroll: true }); }
 
-  appear() {}
+  appear() { this.practice.appear(); }
 
   /** The set-up is over. */
   end() { this.practice.end(); }
@@ -41,18 +42,18 @@ export class CodeScreen extends EventTarget {
   }
 
   refuse(problem) {
-    say(this.problem, problem.plain);
+    sayIt(this.problem, problem.plain);
     if (problem.field === "code") this.#show(null);
   }
 
   #draw() {
     return make("div", { class: "setup-form setup-code-screen" },
-      make("p", { class: "setup-lead" },
+      sayIt(make("p", { class: "setup-lead" }),
         "This keeps settings safe from little fingers. You can change it anytime."),
       make("div", { class: "setup-both" },
         make("div", { class: "setup-choose" }, this.enter, this.shown, this.problem,
           make("div", { class: "setup-without" }, this.skip,
-            make("p", { class: "setup-hint" },
+            sayIt(make("p", { class: "setup-hint" }),
               "Two fingers on the gear for 3 seconds are enough. Little hands do not do that by chance."))),
         this.practice.root),
       this.back);
@@ -82,14 +83,14 @@ export class CodeScreen extends EventTarget {
     this.practice.ask(code);
     if (code === null) this.pad.focus();
     else {
-      say(this.problem, "");
+      sayIt(this.problem, "");
       this.use.focus({ preventScroll: true });
     }
   }
 
   #tell(code) {
     if (this.use.getAttribute("aria-disabled") === "true") return;
-    say(this.problem, "");
+    sayIt(this.problem, "");
     this.dispatchEvent(new CustomEvent("code", { detail: { code } }));
   }
 }

@@ -1,8 +1,9 @@
 // Who belongs to the family: cards with tick boxes underneath. What is ticked becomes a word of its own,
 // and may be called as the child calls them: Nana, Opa.
-import { make, say } from "../../kit/elements.js";
+import { make } from "../../kit/elements.js";
 import { LONGEST } from "../../kit/names.js";
-import { emoji } from "./choice.js";
+import { nameIt, sayIt, t } from "../../kit/strings.js";
+import { emoji, optional } from "./choice.js";
 
 /** Offers `people` [{text, emoji}]; tells "choose" {value} at each change. */
 export class PeopleChoice extends EventTarget {
@@ -14,8 +15,8 @@ export class PeopleChoice extends EventTarget {
     this.options = make("div", { class: "setup-options" });
     this.root = make("fieldset", {
       class: "setup-choice people", hidden: true, "aria-describedby": this.problem.id,
-    }, make("legend", {}, "Who is in the family? ",
-      make("span", { class: "setup-optional" }, "(touch them, and write what your child says)")),
+    }, make("legend", {}, sayIt(make("span"), "Who is in the family?"), " ",
+      optional("(touch them, and write what your child says)")),
     this.options, this.problem);
   }
 
@@ -31,7 +32,7 @@ export class PeopleChoice extends EventTarget {
   /** Who is chosen: [{text, emoji, offered}], `offered` being the name on the card. */
   get value() {
     return [...this.#cards.values()].filter(({ box }) => box.checked).map(({ person, name }) => ({
-      text: name.value.trim() || person.text, emoji: person.emoji, offered: person.text,
+      text: name.value.trim() || t(person.text), emoji: person.emoji, offered: person.text,
     }));
   }
 
@@ -40,26 +41,42 @@ export class PeopleChoice extends EventTarget {
     for (const [offered, { box, name }] of this.#cards) {
       const kept = chosen.find((one) => one.offered === offered);
       box.checked = Boolean(kept);
-      name.value = kept?.text ?? offered;
+      name.value = kept?.text ?? t(offered);
       name.hidden = !kept;
     }
   }
 
   /** What the service said about them, or nothing. */
-  refuse(text) { say(this.problem, text ?? ""); }
+  refuse(text) { sayIt(this.problem, text ?? ""); }
+
+  /** The language has changed: who is still called as offered is now called so in this one. */
+  retell() {
+    if (!this.#cards.size) return;
+    for (const card of this.#cards.values()) {
+      const { person, name } = card;
+      if (["", card.called].includes(name.value.trim())) name.value = t(person.text);
+      card.called = t(person.text);
+      nameIt(name, "What your child calls {person}", { person: card.called });
+    }
+    this.#tell();
+  }
 
   focus() { [...this.#cards.values()][0]?.box.focus(); }
 
+  #tell() {
+    this.wanted = this.value;
+    this.dispatchEvent(new CustomEvent("choose", { detail: { value: this.wanted } }));
+  }
+
   #card(person) {
     const tell = () => {
-      this.wanted = this.value;
       this.refuse(null);
-      this.dispatchEvent(new CustomEvent("choose", { detail: { value: this.wanted } }));
+      this.#tell();
     };
     const name = make("input", {
       type: "text", class: "setup-called", hidden: true, maxlength: LONGEST.text, autocomplete: "off",
       autocapitalize: "words", spellcheck: "false", enterkeyhint: "done",
-      "aria-label": `What your child calls ${person.text}`, oninput: tell,
+      oninput: tell,
       // Enter says that the name is there, not that all is done.
       onkeydown: (event) => {
         if (event.key !== "Enter") return;
@@ -67,13 +84,14 @@ export class PeopleChoice extends EventTarget {
         name.blur();
       },
     });
-    name.value = person.text;
-    const box = make("input", {
-      type: "checkbox", "aria-label": person.text,
-      onchange: () => { name.hidden = !box.checked; tell(); },
-    });
-    const face = make("span", { class: "setup-face" }, emoji(person.emoji), make("strong", {}, person.text));
-    return { person, box, name, root: make("div", { class: "setup-person" },
+    const called = t(person.text);
+    name.value = called;
+    nameIt(name, "What your child calls {person}", { person: called });
+    const box = nameIt(make("input", {
+      type: "checkbox", onchange: () => { name.hidden = !box.checked; tell(); },
+    }), person.text);
+    const face = make("span", { class: "setup-face" }, emoji(person.emoji), sayIt(make("strong"), person.text));
+    return { person, called, box, name, root: make("div", { class: "setup-person" },
       make("label", { class: "setup-option", "data-value": person.text }, box, face), name) };
   }
 }

@@ -1,6 +1,7 @@
 // The three questions with given answers: how old, which voice, where the child is with words. The
 // words are what a parent sees at home, none from a report.
 import { make } from "../../kit/elements.js";
+import { sayIt } from "../../kit/strings.js";
 import { TIERS, tierFace } from "../../kit/tiers.js";
 import { Choice, emoji } from "./choice.js";
 
@@ -12,9 +13,9 @@ const VOICES = [["boy", "👦", "Boy"], ["girl", "👧", "Girl"]];
 
 export function ageChoice() {
   return new Choice({
-    name: "age", question: "How old?", kind: "ages",
+    name: "age", kind: "ages",
     options: AGES.map(([value, text]) => ({
-      value, face: [make("strong", {}, text), make("small", {}, "months")],
+      value, face: [make("strong", {}, text), sayIt(make("small"), "months")],
     })),
   });
 }
@@ -23,7 +24,7 @@ export function voiceChoice() {
   return new Choice({
     name: "voice", question: "Which voice?", hint: "(touch to hear)", kind: "voices",
     options: VOICES.map(([value, picture, name]) => ({
-      value, face: [emoji(picture), make("strong", {}, name),
+      value, face: [emoji(picture), sayIt(make("strong"), name),
         make("span", { class: "setup-waves", "aria-hidden": "true" },
           make("i"), make("i"), make("i"))],
     })),
@@ -32,7 +33,7 @@ export function voiceChoice() {
 
 export function tierChoice() {
   return new Choice({
-    name: "tier", question: "Where with words just now?", kind: "tiers",
-    options: TIERS.map((tier) => ({ value: tier.value, face: tierFace(tier) })),
+    name: "tier", kind: "tiers",
+    options: TIERS.map((tier) => ({ value: tier.value, face: tierFace(tier, sayIt) })),
   });
 }

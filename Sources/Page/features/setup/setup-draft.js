@@ -3,10 +3,12 @@
 
 const KEY = "meadow.setup";
 const EMPTY = { screen: "welcome", name: "", age: null, voice: null, tier: null, isSure: false, people: [] };
+/** What the set-up speaks: the first of them unless the browser asks for another. */
+const LANGUAGES = ["en", "es-419"];
 
-/** The choices: screen, name, age (months), voice, tier, isSure (the note was answered), people. */
+/** The choices: screen, language, name, age (months), voice, tier, isSure (the note was answered), people. */
 export class SetupDraft {
-  #kept = { ...EMPTY };
+  #kept = empty();
 
   constructor() {
     try {
@@ -25,7 +27,7 @@ export class SetupDraft {
   }
 
   forget() {
-    this.#kept = { ...EMPTY };
+    this.#kept = empty();
     try {
       sessionStorage.removeItem(KEY);
     } catch { /* As above. */ }
@@ -33,20 +35,27 @@ export class SetupDraft {
 
   /** What is sent: only what was chosen; the rest has its defaults, which the service knows. */
   asRequest(code = null) {
-    const { name, age, voice, tier, people } = this.#kept;
+    const { language, name, age, voice, tier, people } = this.#kept;
     const words = people.map(({ text, emoji }) => ({ text, emoji }));
     const request = {
       name: name.trim() || null, ageMonths: age, voice, tier, code, people: words.length ? words : null,
+      language: language === LANGUAGES[0] ? null : language,
     };
     return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
   }
 }
 
+/** Nothing chosen yet, in the language of the browser as far as it is spoken. */
+function empty() {
+  const [asked = ""] = globalThis.navigator?.languages ?? [];
+  return { ...EMPTY, language: LANGUAGES.find((one) => asked.startsWith(one.slice(0, 2))) ?? LANGUAGES[0] };
+}
+
 /** Only fields that are known, each of its kind. */
 function pick(kept) {
   const fits = {
-    screen: (value) => value === "code", name: (value) => typeof value === "string",
-    age: Number.isInteger, voice: (value) => typeof value === "string",
+    screen: (value) => value === "code", language: (value) => LANGUAGES.includes(value),
+    name: (value) => typeof value === "string", age: Number.isInteger, voice: (value) => typeof value === "string",
     tier: (value) => [1, 2, 3].includes(value), isSure: (value) => value === true,
     people: (value) => Array.isArray(value) && value.every((one) => one && ["text", "emoji", "offered"].every(
       (part) => typeof one[part] === "string")),

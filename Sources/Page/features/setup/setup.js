@@ -1,10 +1,11 @@
 // A family's first minute: two screens, four choices, all of them with a default. It lies over the
 // child's screen until the service has taken what was chosen, and then it is gone for good.
-import { HELLO } from "../../kit/audio/speaker.js";
+import { HELLO, isHello } from "../../kit/audio/speaker.js";
 import { post } from "../../kit/transport/api.js";
 import { Face } from "../talk/companion/face.js";
 import { make } from "../../kit/elements.js";
 import { PinchZoom } from "../../kit/pinch-zoom.js";
+import { retell, sayIt, speakLanguage } from "../../kit/strings.js";
 import { needStyles } from "../../kit/style-sheets.js";
 import { CodeScreen } from "./code-screen.js";
 import { SetupDraft } from "./setup-draft.js";
@@ -18,8 +19,10 @@ const PATIENCE = 10_000;
 
 /** Shows the set-up in `root`; resolves when the family has been let in. */
 export async function startSetup({ root, store }) {
-  await needStyles("kit/tiers", "features/setup/setup", "features/setup/setup-questions");
-  const setup = new Setup({ root, store });
+  const draft = new SetupDraft();
+  await Promise.all([needStyles("kit/tiers", "features/setup/setup", "features/setup/setup-questions"),
+    speakLanguage(draft.choices.language)]);
+  const setup = new Setup({ root, store, draft });
   return setup.done;
 }
 
@@ -27,11 +30,11 @@ class Setup {
   #finish;
   #isSending = false;
 
-  constructor({ root, store }) {
-    Object.assign(this, { root, store, draft: new SetupDraft(), face: new Face() });
+  constructor({ root, store, draft }) {
+    Object.assign(this, { root, store, draft, face: new Face() });
     this.done = new Promise((resolve) => { this.#finish = resolve; });
     this.screens = {
-      welcome: new WelcomeScreen({ store, draft: this.draft }), code: new CodeScreen(),
+      welcome: new WelcomeScreen({ store, draft }), code: new CodeScreen(),
     };
     this.#draw();
     this.#listen();
@@ -63,8 +66,17 @@ class Setup {
     code.addEventListener("back", () => this.#go("welcome"));
     code.addEventListener("code", ({ detail }) => this.#send(detail.code));
     this.store
-      .on("speaking", (said) => { this.face.isSpeaking = said?.text === HELLO; })
+      .on("speaking", (said) => { this.face.isSpeaking = isHello(said); })
       .on("profile", (profile) => { if (profile.hasCompletedOnboarding) this.#end(); });
+    // The board under it has been told its own language, which is not chosen yet.
+    for (const kind of ["state", "language"]) this.store.on(kind, () => this.#speak());
+  }
+
+  /** Speaks what was chosen here, for as long as it is here. */
+  async #speak() {
+    if (this.root.hidden || !await speakLanguage(this.draft.choices.language)) return;
+    this.screens.welcome.retell();
+    this.screen.appear();
   }
 
   #go(screen, { isFirst = false } = {}) {
@@ -72,13 +84,14 @@ class Setup {
     this.screen = this.screens[screen];
     this.root.dataset.screen = screen;
     this.draft.keep({ screen });
-    const code = ["Set a ", make("span", {}, "Grown-Up Code")];
-    this.title.replaceChildren(...isWelcome ? [HELLO] : code);
-    this.lead.textContent = isWelcome ? LEAD : "";
+    const part = (text) => sayIt(make("span"), text);
+    this.title.replaceChildren(...isWelcome ? [part(HELLO)] : [part("Set a"), " ", part("Grown-Up Code")]);
+    sayIt(this.lead, isWelcome ? LEAD : "");
     this.lead.hidden = !isWelcome;
-    this.steps.textContent = isWelcome ? "Step 1 of 2" : "Step 2 of 2";
+    sayIt(this.steps, "Step {step} of {all}", { step: isWelcome ? 1 : 2, all: 2 });
     this.face.activity = isWelcome ? "greeting" : "waiting";
     this.place.replaceChildren(this.screen.root);
+    retell(this.place); // the language may have changed while it was out of sight
     this.screen.appear();
     this.root.scrollTop = 0;
     if (!isFirst) this.screen.focus();

@@ -1,10 +1,13 @@
 // The first screen: name, age, voice and where the child is with words. Nothing must be answered.
-import { HELLO, NARRATION_OFF } from "../../kit/audio/speaker.js";
+import { isHello, NARRATION_OFF } from "../../kit/audio/speaker.js";
 import { get } from "../../kit/transport/api.js";
-import { button, make, say } from "../../kit/elements.js";
+import { button, make } from "../../kit/elements.js";
 import { nameProblem } from "../../kit/names.js";
+import { sayIt, speakLanguage } from "../../kit/strings.js";
+import { optional } from "./choice.js";
 import { PeopleChoice } from "./people-choice.js";
 import { ageChoice, tierChoice, voiceChoice } from "./questions.js";
+import { SetupLanguage } from "./setup-language.js";
 
 /** Tells "done" when the family goes on. `root` is its form. */
 export class WelcomeScreen extends EventTarget {
@@ -28,6 +31,7 @@ export class WelcomeScreen extends EventTarget {
     });
     this.nameProblem = make("p",
       { class: "setup-problem", id: "setup-name-problem", role: "alert" });
+    this.language = new SetupLanguage();
     this.age = ageChoice();
     this.voice = voiceChoice();
     this.tier = tierChoice();
@@ -49,14 +53,14 @@ export class WelcomeScreen extends EventTarget {
   /** Shows what the service said next to the field it is about. */
   refuse(problem) {
     const places = {
-      name: (text) => say(this.nameProblem, text), ageMonths: (text) => this.age.refuse(text),
+      name: (text) => sayIt(this.nameProblem, text), ageMonths: (text) => this.age.refuse(text),
       voice: (text) => this.voice.refuse(text), tier: (text) => this.tier.refuse(text),
       people: (text) => this.people.refuse(text),
     };
     // "people[1].text" is about the people.
     const field = problem.field?.replace(/[^a-zA-Z].*/, "");
     const place = places[field];
-    place ? place(problem.plain) : say(this.problem, problem.plain);
+    place ? place(problem.plain) : sayIt(this.problem, problem.plain);
     const { name, voice, tier, people } = this;
     ({ name, ageMonths: this.age, voice, tier, people })[field]?.focus();
   }
@@ -69,17 +73,17 @@ export class WelcomeScreen extends EventTarget {
         if (nameProblem(this.name.value)) this.name.focus();
         else this.dispatchEvent(new CustomEvent("done"));
       },
-    }, make("div", { class: "setup-field" },
-      make("label", { for: "setup-name" }, "Your child’s name ",
-        make("span", { class: "setup-optional" }, "(if you like)")), this.name, this.nameProblem),
+    }, this.language.root, make("div", { class: "setup-field" },
+      make("label", { for: "setup-name" }, sayIt(make("span"), "Your child’s name"), " ",
+        optional("(if you like)")), this.name, this.nameProblem),
     this.voice.root, this.age.root, this.tier.root, this.note, this.people.root, this.problem,
     make("div", { class: "setup-foot" },
-      make("p", { class: "setup-hint" },
-        "Leave out what you like. All of it can be changed later."),
-      make("button", { type: "submit", class: "button primary setup-go" }, "Let’s go")));
+      sayIt(make("p", { class: "setup-hint" }), "Leave out what you like. All of it can be changed later."),
+      sayIt(make("button", { type: "submit", class: "button primary setup-go" }), "Let’s go")));
   }
 
   #listen() {
+    this.language.addEventListener("choose", ({ detail: { value } }) => this.#speak(value));
     this.age.addEventListener("choose", ({ detail: { value } }) => {
       this.draft.keep({ age: value, isSure: false });
       this.age.refuse(null);
@@ -93,12 +97,13 @@ export class WelcomeScreen extends EventTarget {
     });
     this.people.addEventListener("choose", ({ detail: { value } }) => this.draft.keep({ people: value }));
     this.store.on("reachable", () => this.appear()).on("speaking", (said) => {
-      if (said?.text !== HELLO) this.voice.root.removeAttribute("data-sounding");
+      if (!isHello(said)) this.voice.root.removeAttribute("data-sounding");
     });
   }
 
   #restore() {
-    const { name, age, voice, tier, people } = this.draft.choices;
+    const { language, name, age, voice, tier, people } = this.draft.choices;
+    this.language.value = language;
     this.people.value = people;
     this.name.value = name;
     this.age.value = age;
@@ -110,17 +115,32 @@ export class WelcomeScreen extends EventTarget {
   #named() {
     this.draft.keep({ name: this.name.value });
     const problem = nameProblem(this.name.value);
-    say(this.nameProblem, problem);
+    sayIt(this.nameProblem, problem);
     this.name.setAttribute("aria-invalid", String(Boolean(problem)));
     const name = this.name.value.trim();
-    say(this.age.question, name ? `How old is ${name}?` : "How old is your child?");
-    say(this.tier.question, `Where is ${name || "your child"} with words just now?`);
+    sayIt(this.age.question, name ? "How old is {name}?" : "How old is your child?", { name });
+    sayIt(this.tier.question,
+      name ? "Where is {name} with words just now?" : "Where is your child with words just now?", { name });
+  }
+
+  /** The whole set-up speaks `language`, and so will the board; all that was chosen stays chosen. */
+  async #speak(language) {
+    this.draft.keep({ language });
+    this.language.value = language;
+    await speakLanguage(language);
+    this.retell();
+  }
+
+  /** What does not follow the language by itself. */
+  retell() {
+    this.#named();
+    this.people.retell();
   }
 
   /** The child's voice says hello, as the child will be heard. */
   async #hear(voice) {
     const isHeard = this.store.settings?.narration ?? true;
-    const sent = isHeard && this.store.speaker.say({ phrase: HELLO, voice, audition: true });
+    const sent = isHeard && this.store.speaker.greet(voice);
     this.draft.keep({ voice });
     this.voice.refuse(isHeard ? null : NARRATION_OFF);
     if (!isHeard) return;
@@ -158,9 +178,9 @@ export class WelcomeScreen extends EventTarget {
       if (hadFocus) this.tier.focus();
       return;
     }
-    this.note.replaceChildren(make("p", {}, note), make("div", { class: "setup-answers" },
-      button("Continue", { onclick: () => this.#agree() }),
-      button("Change", { onclick: () => this.#change() })));
+    this.note.replaceChildren(sayIt(make("p"), note), make("div", { class: "setup-answers" },
+      sayIt(button("", { onclick: () => this.#agree() }), "Continue"),
+      sayIt(button("", { onclick: () => this.#change() }), "Change")));
     this.note.scrollIntoView?.({ block: "nearest" });
   }
 

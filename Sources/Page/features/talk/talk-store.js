@@ -2,6 +2,7 @@
 // kept what it said last.
 import { get, post } from "../../kit/transport/api.js";
 import { Store } from "../../kit/store.js";
+import { speakLanguage } from "../../kit/strings.js";
 import { Symbols } from "../../kit/symbols.js";
 
 /** Parts of the state that come as events of their own. */
@@ -26,6 +27,8 @@ export class TalkStore extends Store {
   #asked = 0;
   #answered = 0;
   #open = 0;
+  /** The language in which the words came. */
+  #spoken = "en";
 
   constructor({ stream, speaker }) {
     super({
@@ -39,6 +42,7 @@ export class TalkStore extends Store {
       .on("profile", () => this.#loadProfile())
       .on("words", () => this.#loadWords())
       .on("celebration", (celebration) => this.tell("celebration", celebration));
+    this.on("navigation", () => this.#followLanguage());
     for (const kind of PARTS) {
       stream.on(kind, (value, revision) => this.#hear(kind, plain(kind, value), revision));
     }
@@ -168,6 +172,9 @@ export class TalkStore extends Store {
       const [state, settings, profile] = await Promise.all([
         get("/v1/state"), get("/v1/settings"), get("/v1/profile"), this.#readWords()]);
       Object.assign(this, { settings, profile, isReachable: true });
+      this.#spoken = languageOf(state.navigation, settings);
+      // A set-up speaks the language that is chosen in it.
+      if (profile.hasCompletedOnboarding) await speakLanguage(this.#spoken);
       this.#tellGrownUps();
       this.#takeState(state);
       this.#tellReady();
@@ -200,6 +207,19 @@ export class TalkStore extends Store {
     if (!this.settings || JSON.stringify(settings) === JSON.stringify(this.settings)) return;
     this.tell("settings", this.settings = settings);
     await this.#readState();
+    await this.#followLanguage();
+  }
+
+  /** The board is in another language now: its words, their pictures and what the page says come anew, and
+   *  every word stands where it stood. */
+  async #followLanguage() {
+    const wanted = languageOf(this.state.navigation, this.settings);
+    if (!this.isReachable || wanted === this.#spoken) return;
+    this.#spoken = wanted;
+    await speakLanguage(wanted);
+    if (wanted !== this.#spoken) return;
+    await this.#loadWords();
+    this.tell("language", wanted);
   }
 
   async #readState() {
@@ -238,6 +258,9 @@ export class TalkStore extends Store {
     if (this.state.speaking?.utterance === utterance) this.#speaks(null);
   }
 }
+
+/** The language a board is in: the one that was touched last, else the one it begins in. */
+function languageOf(navigation, settings) { return navigation?.language ?? settings?.language ?? "en"; }
 
 /** An event's data as the state has it. */
 function plain(kind, value) {

@@ -1,8 +1,12 @@
 // Saying things: the request leaves first, everything that is seen comes after it.
+import { language, t } from "../strings.js";
 import { post } from "../transport/api.js";
 
 /** How every voice introduces itself. */
 export const HELLO = "Hi! I'm Meadow!";
+
+/** Whether what sounds is that, in English or the page's language. */
+export const isHello = (said) => [HELLO, t(HELLO)].includes(said?.text);
 
 /** What is told where a greeting or a preview stays silent because Meadow's own voice is off. */
 export const NARRATION_OFF = "Meadow’s own voice is off, so this stayed silent. You turn it on under "
@@ -30,6 +34,12 @@ export class Speaker extends EventTarget {
     this.#tell("asked", { text: what.word ?? what.phrase });
     if (what.word && !what.audition) this.last = what;
     return sent;
+  }
+
+  /** Has `voice` introduce itself in the page's language. */
+  greet(voice) {
+    const spoken = language();
+    return this.say({ phrase: t(HELLO), voice, audition: true, ...(spoken === "en" ? {} : { language: spoken }) });
   }
 
   /** Silence, at once. */

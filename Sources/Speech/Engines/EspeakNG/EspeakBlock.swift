@@ -1,3 +1,4 @@
+public import MeadowFoundations
 public import MeadowSpeech
 
 /// The part of a voice's file that is eSpeak NG's: what its variant is made of.
@@ -52,6 +53,18 @@ public struct EspeakBlock: VoiceBlock, Equatable, Codable {
   public var stressAdd: [Int]
   /// eSpeak NG's own intonation set, 1–4.
   public var intonation: Int
+
+  public func speaking(_ language: Language) -> (any VoiceBlock)? {
+    var block = self
+    switch language {
+    case .english: break
+    case .spanish:
+      block.base = EspeakLanguage.latinAmerican.name
+      // That of the language's own file; the sets differ in how a question rises.
+      block.intonation = 2
+    }
+    return block
+  }
 
   /// The order is that of the keys of clips that families have.
   public func soundIdentity(in voice: VoiceDefinition) -> String {

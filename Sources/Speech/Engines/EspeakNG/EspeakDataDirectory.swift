@@ -16,6 +16,9 @@ package struct EspeakDataDirectory: Equatable, Sendable {
   package let version: String
   private let system: EspeakSystemData
 
+  /// Changes whenever other files are linked, so that no older directory is taken for one of these.
+  private static let layout = "2"
+
   /// The longest `path` in bytes: 1.51 keeps 160 for it with "/espeak-ng-data" behind it (§2.8).
   package static let longestPath = 140
 
@@ -26,7 +29,8 @@ package struct EspeakDataDirectory: Equatable, Sendable {
   ) throws(SynthesisError) {
     self.system = system
     self.version = system.version
-    let name = "espeak-" + Digest(of: system.path + system.version, size: .bits128).hex.prefix(16)
+    let contents = system.path + system.version + Self.layout
+    let name = "espeak-" + Digest(of: contents, size: .bits128).hex.prefix(16)
     for root in [root, try? Self.temporaryRoot(environment)].compactMap(\.self) {
       let path = "\(root)/\(name)"
       guard path.hasPrefix("/"), path.utf8.count <= Self.longestPath else { continue }
@@ -83,14 +87,16 @@ package struct EspeakDataDirectory: Equatable, Sendable {
   private static func link(_ system: String, into data: String) -> Bool {
     let files = Files.names(in: system).filter { $0 != "voices" }
     let linked = files.allSatisfy { symlink("\(system)/\($0)", "\(data)/\($0)") == 0 }
-    // English under the name a voice asks for: the library then need not read every language's
-    // file to find it.
-    let group = system + "/lang/gmw"
-    let english = Files.names(in: group).filter { $0.hasPrefix("en") }
-    let named = english.allSatisfy {
+    // The languages of Meadow's voices under the names these ask for: the library then need not read
+    // every language's file to find one.
+    return linked && name("en", in: system + "/lang/gmw", for: data)
+      && name("es", in: system + "/lang/roa", for: data)
+  }
+
+  private static func name(_ language: String, in group: String, for data: String) -> Bool {
+    Files.names(in: group).filter { $0.hasPrefix(language) }.allSatisfy {
       symlink("\(group)/\($0)", "\(data)/voices/\($0.lowercased())") == 0
     }
-    return linked && named
   }
 
   /// A directory for this user alone under $TMPDIR or /tmp.

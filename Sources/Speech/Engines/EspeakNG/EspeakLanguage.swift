@@ -13,6 +13,9 @@ package struct EspeakLanguage: Equatable, Sendable {
   /// The language of all of Meadow's voices.
   static let own = EspeakLanguage(name: "en-us")
 
+  /// The Spanish of Latin America.
+  static let latinAmerican = EspeakLanguage(name: "es-419")
+
   private init(name: String) { self.name = name }
 
   /// The language that is called `code`, with or without a country behind it ("fr-fr"); nil where it

@@ -30,7 +30,9 @@ package struct EspeakText: Equatable, Sendable {
       writer.add(text[end..<reading.range.lowerBound])
       switch reading.sound {
       case .phonemes(let phonemes):
-        writer.add(mnemonics: Self.mnemonics(of: phonemes), insteadOf: text[reading.range])
+        writer.add(
+          mnemonics: Self.mnemonics(of: phonemes, in: request.language),
+          insteadOf: text[reading.range])
       case .spoken(let words): writer.add(words[...])
       case .recording: break
       }
@@ -41,8 +43,13 @@ package struct EspeakText: Equatable, Sendable {
   }
 
   /// The mnemonics of a reading; what is not in Meadow's notation was kept in mnemonics.
-  static func mnemonics(of phonemes: String) -> String {
-    Pronunciation(notation: phonemes)?.mnemonics ?? phonemes
+  static func mnemonics(of phonemes: String, in language: Language = .english) -> String {
+    let pronunciation = Pronunciation(notation: phonemes)
+    switch language {
+    case .english: return pronunciation?.mnemonics ?? phonemes
+    // Mnemonics of another table would be read as other sounds.
+    case .spanish: return pronunciation?.spanishMnemonics ?? ""
+    }
   }
 
   /// Mnemonics alone, as they stand in a reading.

@@ -16,6 +16,8 @@ package struct EspeakVariant: Equatable, Sendable {
 
   /// The stress lengths of eSpeak NG's English (`tr_languages.cpp`).
   private static let stressLengths = [182, 140, 220, 220, 220, 240, 260, 280]
+  /// Those of its Latin American Spanish (`lang/roa/es-419`), whose unstressed vowels stay whole.
+  private static let spanishStressLengths = [170, 200, 230, 180, 0, 0, 250, 280]
 
   /// The variant of `voice` for the pitch of `prosody`; rate and range are parameters.
   package init(_ voice: EspeakVoice, _ prosody: Prosody) {
@@ -31,7 +33,9 @@ package struct EspeakVariant: Equatable, Sendable {
   func voiceName(base: String) -> String { "\(base)+\(name)" }
 
   private static func lines(_ voice: EspeakVoice, _ pitch: EspeakPitch) -> [String] {
-    let lengths = stressLengths.map { String($0 * voice.block.vowelLength / 100) }
+    let isSpanish = voice.block.base == EspeakLanguage.latinAmerican.name
+    let usual = isSpanish ? spanishStressLengths : stressLengths
+    let lengths = usual.map { String($0 * voice.block.vowelLength / 100) }
     return [
       "language variant", "name \(voice.definition.id)",
       // The four that make the sound a function of the text (reference/espeak-ng.md §2.7).

@@ -2,8 +2,9 @@ import MeadowFoundations
 
 extension CoreWord: QuickGroup {
   init(quick json: inout QuickJSON) throws(QuickJSON.Unusual) {
+    let id: WordID? = try json.optional("id")
     try self.init(
-      word: json.value("word"), emoji: json.value("emoji"),
+      word: json.value("word"), id: id, emoji: json.value("emoji"),
       fitzgeraldKey: json.value("fitzgeraldKey"), group: json.value("group"),
       tier: json.value("tier"), projectCoreWord: json.value("projectCoreWord"),
       form: json.value("form"), category: json.optional("category"))
@@ -20,8 +21,9 @@ extension SceneVocabulary: QuickGroup {
 
 extension SceneWord: QuickGroup {
   init(quick json: inout QuickJSON) throws(QuickJSON.Unusual) {
+    let id: WordID? = try json.optional("id")
     try self.init(
-      word: json.value("word"), emoji: json.value("emoji"),
+      word: json.value("word"), id: id, emoji: json.value("emoji"),
       fitzgeraldKey: json.value("fitzgeraldKey"), zone: json.value("zone"),
       form: json.value("form"), category: json.value("category"))
     plural = try json.optional("plural")

@@ -23,6 +23,12 @@ extension String: QuickReadable {
   }
 }
 
+extension WordID: QuickReadable {
+  static func read(from json: inout QuickJSON) throws(QuickJSON.Unusual) -> WordID {
+    WordID(try json.text())
+  }
+}
+
 extension Bool: QuickReadable {
   static func read(from json: inout QuickJSON) throws(QuickJSON.Unusual) -> Bool {
     try json.bool()

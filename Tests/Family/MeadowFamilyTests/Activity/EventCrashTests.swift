@@ -34,7 +34,7 @@ import Testing
 
   /// Opens the file and looks for what each run has acknowledged.
   private func check(_ path: String, _ acknowledged: [Int]) throws {
-    let store = EventStore.open(at: path, olderAreOf: 1)
+    let store = EventStore.open(at: path, OlderLog(of: 1))
     #expect(store.problem == nil && store.putAside == nil)
     var sum = 0
     for (run, count) in acknowledged.enumerated() {

@@ -18,7 +18,7 @@ final class EventLogRig {
   deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   func store(_ opening: StoreOpening = .init()) -> EventStore {
-    EventStore.open(at: path, olderAreOf: 1, opening)
+    EventStore.open(at: path, OlderLog(of: 1), opening)
   }
 
   func logger(_ store: EventStore? = nil, in zone: TimeZone = .gmt) -> EventLogger {
@@ -31,7 +31,7 @@ final class EventLogRig {
   func homeless() -> (logger: EventLogger, move: () throws -> Void) {
     let home = directory + "/later"
     return (
-      logger(EventStore.open(at: home + "/events.sqlite", olderAreOf: 1)),
+      logger(EventStore.open(at: home + "/events.sqlite", OlderLog(of: 1))),
       { try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true) }
     )
   }

@@ -59,7 +59,7 @@ import Testing
   func migrates() throws {
     var opening = StoreOpening()
     opening.lastMigration = "what was answered and modelled"
-    let old = EventStore.open(at: rig.path, olderAreOf: 1, opening)
+    let old = EventStore.open(at: rig.path, OlderLog(of: 1), opening)
     #expect(old.problem == nil)
     old.close()
     try rig.database().write { database in
@@ -71,7 +71,7 @@ import Testing
           INSERT INTO day VALUES ('2026-11-21', 2, 1, 0, 0, 0, 0, 0, 0, '1 milk', '', '', 0, 7)
           """)
     }
-    let new = EventStore.open(at: rig.path, olderAreOf: 4)
+    let new = EventStore.open(at: rig.path, OlderLog(of: 4))
     #expect(new.problem == nil)
     let report = try new.insight(of: 4, from: nil, through: nil)
     #expect(report.total.words == ["milk": 1] && report.total.modelled == 7)
@@ -79,6 +79,44 @@ import Testing
     #expect(try new.texts(of: 4) == ["milk"] && new.texts(of: 1) == [])
     new.close()
     // Once it is settled whose it was, another start with another child changes nothing.
-    #expect(try EventStore.open(at: rig.path, olderAreOf: 1).texts(of: 4) == ["milk"])
+    #expect(try EventStore.open(at: rig.path, OlderLog(of: 1)).texts(of: 4) == ["milk"])
+  }
+
+  @Test(
+    "words of an older log get the ids of the board's words, and the family's own stay as they are")
+  func namesWords() throws {
+    var opening = StoreOpening()
+    opening.lastMigration = "children"
+    EventStore.open(at: rig.path, OlderLog(of: 1), opening).close()
+    try rig.database().write { database in
+      try database.execute(
+        sql: """
+          INSERT INTO event (child, time, day, minute, kind, text, tier, sequence, scenarios) VALUES
+            (1, 1, '2026-11-21', 480, 'wordTap', 'all done', 2, NULL, NULL),
+            (1, 2, '2026-11-21', 481, 'wordTap', 'I', 2, NULL, NULL),
+            (1, 3, '2026-11-21', 482, 'wordTap', 'Mr Bear', 2, NULL, NULL),
+            (1, 4, '2026-11-21', 483, 'followUp', 'all done', 2, NULL, NULL);
+          INSERT INTO day VALUES
+            (1, '2026-11-21', 4, 3, 0, 1, 0, 0, 0, 0, '2 all done\n1 all-done\n1 I\n1 Mr Bear', '', '', 0, 0)
+          """)
+    }
+    let board: Set = ["all done", "I"]
+    let older = OlderLog(of: 1) { board.contains($0) ? WordID($0) : nil }
+    let store = EventStore.open(at: rig.path, older)
+    #expect(store.problem == nil)
+    #expect(
+      try store.insight(of: 1, from: nil, through: nil).total.words
+        == ["all-done": 3, "i": 1, "Mr Bear": 1])
+    let events = try store.events(
+      of: 1, from: WallTime(milliseconds: 0), through: WallTime(milliseconds: 9),
+      kinds: Set(ActivityEvent.Kind.allCases), limit: 9)
+    #expect(events.map(\.event.text) == ["all done", "I", "Mr Bear", "all done"])
+    #expect(events.map(\.event.word) == ["all-done", "i", nil, nil])
+    // What comes from now on is counted beside it, in whatever language it is said.
+    try store.append([
+      DatedEvent.at(
+        ActivityEvent(.wordTap, text: "ya acabé", word: "all-done", tier: .combinations))
+    ])
+    #expect(try store.insight(of: 1, from: nil, through: nil).total.words["all-done"] == 4)
   }
 }

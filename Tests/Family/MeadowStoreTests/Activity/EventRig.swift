@@ -9,7 +9,7 @@ final class EventRig {
   var path: String { files.directory + "/events.sqlite" }
 
   func open(_ opening: StoreOpening = .init()) -> EventStore {
-    EventStore.open(at: path, olderAreOf: 1, opening)
+    EventStore.open(at: path, OlderLog(of: 1), opening)
   }
 
   /// The file as another program opens it.

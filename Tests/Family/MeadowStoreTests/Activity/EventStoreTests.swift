@@ -81,7 +81,7 @@ import Testing
   func survivesBeingKilled() async throws {
     let path = rig.path
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
-      let store = EventStore.open(at: path, olderAreOf: 1)
+      let store = EventStore.open(at: path, OlderLog(of: 1))
       try store.append([.tap("milk"), .tap("more")])
       kill(getpid(), SIGKILL)
     }

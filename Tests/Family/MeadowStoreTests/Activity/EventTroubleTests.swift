@@ -197,7 +197,7 @@ import Testing
   @Test("without a directory there are no events; when it is there, opening anew is enough")
   func needsADirectory() throws {
     let directory = rig.files.directory + "/later"
-    let store = EventStore.open(at: directory + "/events.sqlite", olderAreOf: 1)
+    let store = EventStore.open(at: directory + "/events.sqlite", OlderLog(of: 1))
     #expect(try store.all() == [])
     #expect(try store.insight(of: 1, from: nil, through: nil).from == "")
     let problem = try #require(store.problem)
@@ -252,6 +252,7 @@ import Testing
       columns == [
         "number", "time", "day", "minute", "kind", "text", "scene", "tier", "sequence", "scenarios",
         "child",  // a number
+        "word",  // of those that come with Meadow
       ])
   }
 }

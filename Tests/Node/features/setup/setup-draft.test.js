@@ -28,14 +28,35 @@ test("what was chosen outlives a reload, and what is sent is only what was chose
   assert.deepEqual(new SetupDraft().asRequest(), {});
 });
 
+/** A browser that asks for `languages`. */
+const speaks = (...languages) => Object.defineProperty(globalThis, "navigator",
+  { value: { languages }, configurable: true, writable: true });
+
+test("it begins in the browser's language, and only another than English is sent", () => {
+  for (const [languages, language] of [[[], "en"], [["de-DE", "es"], "en"], [["en-US"], "en"],
+    [["es"], "es-419"], [["es-MX", "en"], "es-419"]]) {
+    storage();
+    speaks(...languages);
+    const draft = new SetupDraft();
+    assert.equal(draft.choices.language, language, languages.join());
+    assert.deepEqual(draft.asRequest(), language === "en" ? {} : { language });
+    draft.keep({ language: "en" });
+    assert.deepEqual(new SetupDraft().asRequest(), {});
+    draft.forget();
+    assert.equal(draft.choices.language, language);
+  }
+  speaks();
+});
+
 property("whatever lies in the storage, the set-up begins with choices of their kinds", (random) => {
-  const odd = [null, 3, "x", [], {}, true, -1.5, "code", 2, 27, [null], [{ text: 3 }]];
-  const names = ["screen", "name", "age", "voice", "tier", "isSure", "people", "__proto__", "more"];
+  const odd = [null, 3, "x", "es-419", [], {}, true, -1.5, "code", 2, 27, [null], [{ text: 3 }]];
+  const names = ["screen", "language", "name", "age", "voice", "tier", "isSure", "people", "__proto__", "more"];
   storage(random.next() < 0.2 ? random.pick(["", "{", "null", "[]", "7"]) : JSON.stringify(
     Object.fromEntries(random.list(random.whole(0, 8), () => [random.pick(names), random.pick(odd)]))));
-  const { screen, name, age, voice, tier, isSure, people, ...more } = new SetupDraft().choices;
+  const { screen, language, name, age, voice, tier, isSure, people, ...more } = new SetupDraft().choices;
   assert.deepEqual(more, {});
   assert.ok(["welcome", "code"].includes(screen));
+  assert.ok(["en", "es-419"].includes(language));
   assert.equal(typeof name, "string");
   assert.ok(age === null || Number.isInteger(age));
   assert.ok(voice === null || typeof voice === "string");

@@ -59,6 +59,12 @@ import Testing
       ("bath", { $0.bath = day }, { $0.routines.bath == day }),
       ("bedtime", { $0.bedtime = day }, { $0.routines.bedtime == day }),
       ("naps", { $0.naps = [day, day] }, { $0.routines.naps == [day, day] }),
+      ("language", { $0.language = .spanish }, { $0.languages == [.spanish] }),
+      (
+        "secondLanguage", { $0.secondLanguage = .spanish },
+        { $0.languages == [.english, .spanish] }
+      ),
+      ("childGender", { $0.childGender = .feminine }, { $0.childGender == .feminine }),
       ("autoLock", { $0.autoLock = .never }, { $0.autoLock == .never }),
     ]
 

@@ -152,7 +152,8 @@ struct EditedFamily {
     all.randomElement(using: &random)
   }
 
-  private static func toggle(_ word: String, in words: inout Set<String>) {
+  private static func toggle(_ word: String, in words: inout Set<WordID>) {
+    let word = WordID(word)
     if words.remove(word) == nil { words.insert(word) }
   }
 

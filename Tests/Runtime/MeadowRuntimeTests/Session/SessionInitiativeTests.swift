@@ -208,7 +208,7 @@ import Testing
     rig.tap("banana")
     rig.pass(2)
     #expect(rig.session.scs.offer != nil)
-    let effects = rig.touch(.feeling(AvatarEngine.always), saying: AvatarEngine.always.phrase)
+    let effects = rig.touch(.feeling(AvatarPhrases.always), saying: AvatarPhrases.always.phrase)
     #expect(effects.contains(.tell(.followUps(nil))) && rig.session.scs.offer == nil)
   }
 }

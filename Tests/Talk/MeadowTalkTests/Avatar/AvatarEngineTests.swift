@@ -65,7 +65,7 @@ import Testing
   func always() {
     var touch = Touch(avatar: AvatarEngine(feelingsTray: false))
     touch(.choose(phrase: "I love you"))
-    #expect(touch.effects == [.say(AvatarEngine.always)])
+    #expect(touch.effects == [.say(AvatarPhrases.always)])
   }
 
   @Test("a touch that comes after the tray closed still speaks; one that is not offered does not")
@@ -125,7 +125,7 @@ import Testing
     var touch = Touch(phrases: [Self.hurts], lists: ["body": [Self.head]])
     touch(.open)
     touch(.choose(phrase: "it hurts"))
-    let body = AvatarTray(isOpen: true, phrases: [AvatarEngine.always, Self.head], list: "body")
+    let body = AvatarTray(isOpen: true, phrases: [AvatarPhrases.always, Self.head], list: "body")
     #expect(touch.effects == [.say(Self.hurts), .changed(body)])
     #expect(touch.avatar.deadline == .second(10))
     // Whoever is busy in it stays in it.

@@ -172,7 +172,7 @@ import Testing
   @Test(
     "a thing that is hidden alone stays as a silent way to what it holds, as long as it holds some")
   func silentWays() throws {
-    func fridge(_ tier: Tier, hidden: Set<String>, density: SceneDensity = .high) -> BoardObject? {
+    func fridge(_ tier: Tier, hidden: Set<WordID>, density: SceneDensity = .high) -> BoardObject? {
       let board = Self.board(tier: tier) {
         $0.hiddenWords = ["kitchen": hidden]
         $0.densities = ["kitchen": density]

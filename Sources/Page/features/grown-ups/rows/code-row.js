@@ -3,6 +3,7 @@ import { get, remove, save } from "../../../kit/transport/api.js";
 import { otherWays } from "../../gate/hold-ways.js";
 import { NumberPad } from "../../gate/number-pad.js";
 import { make, say } from "../../../kit/elements.js";
+import { filled } from "../../../kit/strings.js";
 import { needStyles } from "../../../kit/style-sheets.js";
 import { Row } from "./row.js";
 
@@ -12,7 +13,7 @@ export class CodeRow extends Row {
     this.actions = make("p", { class: "row" });
     this.part = make("div", { class: "code-part", hidden: true });
     this.#look();
-    return make("div", {}, this.status, make("p", { class: "setting-why" }, ...otherWays(3)),
+    return make("div", {}, this.status, make("p", { class: "setting-why" }, ...otherWays(3, filled)),
       this.actions, this.part);
   }
 

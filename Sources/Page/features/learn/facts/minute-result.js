@@ -6,7 +6,7 @@ import { ICONS } from "./fact-icons.js";
 import { GoalPicker } from "./goal-picker.js";
 import { sticker } from "../progress/sticker-art.js";
 import { signButton } from "./top-row.js";
-import { WORDS, drillNamed, factParts, factSpeech, factText, goalNamed, rightSoFar } from "./facts-words.js";
+import { WORDS, drillNamed, factParts, factSpeech, factText, goalNamed } from "./facts-words.js";
 
 const MOST_MISSED = 8;
 
@@ -35,7 +35,6 @@ export class MinuteResult {
     this.count.setAttribute("aria-label", recap.join(" "));
     this.count.replaceChildren(result.isBest ? best() : ICONS.star(),
       make("span", { class: "number", "aria-hidden": "true" }, result.correct), stars(result.correct));
-    this.count.dataset.name = rightSoFar(result.correct);
     this.badges.replaceChildren(...(view.practice?.badges ?? []).map((id) => sticker(id)));
     this.missed.replaceChildren(...this.#mending(result));
     this.#aim(run, result);

@@ -1,6 +1,7 @@
 // What the companion tells the grown-up who is near: a small card that takes no touch and, beside a
 // word that is modelled, lies where nothing can be touched. It is read out once, by a live region.
 import { make } from "../../../kit/elements.js";
+import { sayIt } from "../../../kit/strings.js";
 import { picture } from "../../../kit/word-picture.js";
 import { boxOf } from "./free-area.js";
 import { freeSpot, takenBoxes } from "./free-spot.js";
@@ -139,7 +140,7 @@ export class CompanionCard {
         make("span", { class: isKnown ? "emoji hands" : "emoji" }, "🤟"));
     });
     return make("div", { class: "companion-sign" }, shown,
-      make("p", {}, make("strong", {}, `Sign “${word}”`), make("span", {}, text)));
+      make("p", {}, sayIt(make("strong"), "Sign “{word}”", { word }), make("span", {}, text)));
   }
 }
 

@@ -1,8 +1,9 @@
 // Meadow in the corner: it breathes, speaks with its own voice, looks while it waits for the child,
 // and opens the feelings tray. What it does is the service's; this draws it.
-import { HELLO } from "../../../kit/audio/speaker.js";
+import { isHello } from "../../../kit/audio/speaker.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
+import { nameIt } from "../../../kit/strings.js";
 import { CompanionCard } from "./companion-card.js";
 import { Face } from "./face.js";
 import { ScreenSight } from "./screen-sight.js";
@@ -21,7 +22,7 @@ export class Companion {
     Object.assign(this, { root, store });
     this.face = new Face();
     root.replaceChildren(this.face.root);
-    root.setAttribute("aria-label", "Meadow: how I feel");
+    nameIt(root, "Meadow: how I feel");
     root.setAttribute("aria-expanded", "false");
     root.setAttribute("aria-controls", "tray");
     this.card = new CompanionCard({ home: root, store });
@@ -53,14 +54,14 @@ export class Companion {
 
   #showAll(state) {
     const feels = this.store.settings?.feelingsTray ?? true;
-    this.root.setAttribute("aria-label", feels ? "Meadow: how I feel" : "Meadow");
+    nameIt(this.root, feels ? "Meadow: how I feel" : "Meadow");
     this.#show();
     this.tray.show(state?.avatar);
   }
 
   /** Its own voice moves its mouth; the child's words do not. */
   #showVoice(said) {
-    this.face.isSpeaking = said?.source === "companion" || said?.text === HELLO;
+    this.face.isSpeaking = said?.source === "companion" || isHello(said);
   }
 
   /** Without the service nobody can be heard, and Meadow has its eyes shut. */
@@ -99,7 +100,7 @@ export class Companion {
    *  word, and no more; where that voice is off, it only moves. */
   #greet() {
     if (!(this.store.settings?.narration ?? true)) return;
-    this.store.speaker.say({ phrase: HELLO, voice: "meadow", audition: true }).catch(() => {});
+    this.store.speaker.greet("meadow").catch(() => {});
   }
 
   #escape(event) {

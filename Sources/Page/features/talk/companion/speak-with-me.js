@@ -3,6 +3,7 @@
 import { onPress } from "../../../kit/press/press.js";
 import { make } from "../../../kit/elements.js";
 import { pulse } from "../../../kit/pulse.js";
+import { nameIt, sayIt } from "../../../kit/strings.js";
 
 const ENTRIES = {
   start: { picture: "🌱", text: "Speak with Me" },
@@ -34,8 +35,8 @@ export class SpeakWithMe {
     const { picture, text } = ENTRIES[this.#action];
     if (text === this.#shown) return;
     this.#shown = text;
-    this.root.setAttribute("aria-label", text);
+    nameIt(this.root, text);
     this.root.replaceChildren(make("span", { class: "emoji", "aria-hidden": "true" }, picture),
-      make("span", { class: "text", "aria-hidden": "true" }, text));
+      sayIt(make("span", { class: "text", "aria-hidden": "true" }), text));
   }
 }

@@ -4,6 +4,7 @@ import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { RovingFocus } from "../../../kit/roving-focus.js";
+import { nameIt } from "../../../kit/strings.js";
 import { makeTile } from "../../../kit/word-tile.js";
 import { groupsOf, inPlaces } from "./word-groups.js";
 
@@ -101,7 +102,7 @@ export class CategoryPanel {
     const drawn = JSON.stringify([groups, shown.key]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    this.root.setAttribute("aria-label", shown.label);
+    nameIt(this.root, shown.label);
     this.tabs.replaceChildren(...groups.map(({ key, label, emoji }) => {
       const tab = make("button", { type: "button", class: "group tab", "data-group": key,
         "aria-pressed": String(key === shown.key), "aria-label": label },

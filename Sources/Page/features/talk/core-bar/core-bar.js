@@ -3,13 +3,14 @@
 // have their own cells too; category-panel.js opens them.
 import { make } from "../../../kit/elements.js";
 import { RovingFocus } from "../../../kit/roving-focus.js";
+import { t } from "../../../kit/strings.js";
 import { makeTile } from "../../../kit/word-tile.js";
 import { cellAt, shapeBar } from "./bar-shape.js";
 import { groupsOf } from "./word-groups.js";
 
-const LOVE = "i love you";
+const LOVE = "i-love-you";
 /** One for all of them, where there is no space for one each. */
-const ALL = { key: "", label: "More words", emoji: "🗂️" };
+const ALL = { key: "", get label() { return t("More words"); }, emoji: "🗂️" };
 
 /** Draws the core words into `root` (#core-bar); "I love you" stands in `always`, always. */
 export class CoreBar {
@@ -107,7 +108,7 @@ export class CoreBar {
   }
 }
 
-function isLove({ word }) { return word.toLowerCase() === LOVE; }
+function isLove({ id, word }) { return id ? id === LOVE : word.toLowerCase() === "i love you"; }
 
 /** What stands in each cell that is kept for a door: a group, all of them, or nothing just now. */
 function doorsOf({ words: cells, doors }, words, groups) {

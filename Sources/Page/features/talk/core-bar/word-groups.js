@@ -1,4 +1,5 @@
 // The groups of core words by their colour, for the doors of the bar and the panel behind them.
+import { t } from "../../../kit/strings.js";
 
 const PICTURES = {
   people: "👫", verbs: "🏃", descriptors: "🎨", nouns: "🧸", social: "💬", misc: "🧭", own: "⭐",
@@ -15,7 +16,7 @@ export function groupsOf({ state, symbols, ownWords = [] }) {
     words: state.coreBar.filter(({ fitzgeraldKey }) => fitzgeraldKey === key)
       .map((word) => ({ ...word, at: word.colourSlot })),
   }));
-  const own = { key: "own", label: "My words", emoji: PICTURES.own,
+  const own = { key: "own", label: t("My words"), emoji: PICTURES.own,
     words: ownWords.map((word) => ({ ...word, at: state.ownPlaces[word.id] })) };
   return [...groups, own];
 }

@@ -5,6 +5,7 @@
 // columns goes by the window alone. Tier 1 has few words, and makes them large. Whole rows fill the
 // stage; the rest is a page away.
 import { make } from "../../../kit/elements.js";
+import { nameIt, sayIt } from "../../../kit/strings.js";
 import { makeTile } from "../../../kit/word-tile.js";
 import { gridShape } from "./grid-shape.js";
 import { Pager } from "./pager.js";
@@ -19,7 +20,7 @@ export class GridView {
     Object.assign(this, { root, store });
     this.roving = new RovingFocus(root);
     this.list = make("div", { class: "list", tabindex: "-1" });
-    this.pager = new Pager(this.list, { earlier: "Words before", later: "More words" });
+    this.pager = new Pager(this.list);
     this.pinned = new PinnedRow({
       makeTile: (word) => this.#tile(word), changed: () => this.roving.renew() });
     root.append(this.pinned.root, this.pinned.more, this.list, this.pager.element);
@@ -32,7 +33,7 @@ export class GridView {
     const isOther = grid.scene !== this.#grid?.scene;
     const hadFocus = this.list.contains(document.activeElement);
     this.#grid = grid;
-    this.root.setAttribute("aria-label", `All words, ${grid.label} first`);
+    nameIt(this.root, "All words, {scene} first", { scene: grid.label });
     this.root.classList.toggle("labelled", grid.showsLabels);
     this.list.replaceChildren(
       ...sections(grid).filter(({ slots }) => slots).map((part) => this.#section(part)));
@@ -47,16 +48,15 @@ export class GridView {
   rewind() { this.list.scrollTo({ top: 0, behavior: "instant" }); }
 
   #section({ title, kind, words, slots }) {
-    const heading = make("h2", { class: "unseen" }, title);
+    const heading = sayIt(make("h2", { class: "unseen" }), title);
     const tiles = words.map((word) => this.#tile(word));
-    return make("section", { class: `slots ${kind}`, "aria-label": title, "data-slots": slots },
-      heading, ...tiles);
+    return nameIt(make("section", { class: `slots ${kind}`, "data-slots": slots }, heading, ...tiles), title);
   }
 
   #tile(word) {
     const data = { scene: this.#grid.scene, slot: word.slot };
     const tile = makeTile(word, this.store.symbols, { data });
-    if (word.isFavorite) tile.setAttribute("aria-label", `${word.word}, favourite`);
+    if (word.isFavorite) nameIt(tile, "{word}, favourite", { word: word.word });
     return tile;
   }
 

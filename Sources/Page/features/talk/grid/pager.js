@@ -2,6 +2,7 @@
 import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
+import { nameIt } from "../../../kit/strings.js";
 
 /** The width that the buttons need beside the list, unless the child's targets are wider. */
 const WIDTH = 76;
@@ -12,10 +13,10 @@ export class Pager {
   /** What is being gone to while it glides there: presses that come meanwhile go on from it. */
   #goal = null;
 
-  constructor(list, { earlier, later }) {
+  constructor(list) {
     this.list = list;
-    this.before = turn("before", earlier);
-    this.after = turn("after", later);
+    this.before = turn("before", "Words before");
+    this.after = turn("after", "More words");
     this.element = make("div", { class: "pager" }, this.before, this.after);
     onPress(this.element, "button", (button) => this.#turn(button));
     list.addEventListener("scroll", () => this.#scrolled(), { passive: true });
@@ -62,8 +63,8 @@ export class Pager {
 }
 
 function turn(kind, name) {
-  return make("button", { type: "button", class: `turn ${kind}`, "aria-label": name },
-    make("span", { class: "arrow", "aria-hidden": "true" }));
+  return nameIt(make("button", { type: "button", class: `turn ${kind}` },
+    make("span", { class: "arrow", "aria-hidden": "true" })), name);
 }
 
 function set(button, isOn) { button.setAttribute("aria-disabled", String(!isOn)); }

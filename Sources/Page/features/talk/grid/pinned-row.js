@@ -4,6 +4,7 @@
 import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
+import { nameIt } from "../../../kit/strings.js";
 
 /** Shows pinned words with `makeTile(word)`, `columns` at a time. */
 export class PinnedRow {
@@ -16,10 +17,9 @@ export class PinnedRow {
 
   constructor({ makeTile, changed }) {
     Object.assign(this, { makeTile, changed });
-    this.root = make("div", { class: "pinned", role: "group", "aria-label": "Favourites" });
-    this.more = make("button", { type: "button", class: "turn more-pinned",
-      "aria-label": "More favourites" },
-    make("span", { class: "picture", "aria-hidden": "true" }, "♥"));
+    this.root = nameIt(make("div", { class: "pinned", role: "group" }), "Favourites");
+    this.more = nameIt(make("button", { type: "button", class: "turn more-pinned" },
+      make("span", { class: "picture", "aria-hidden": "true" }, "♥")), "More favourites");
     onPress(document, ".more-pinned", () => {
       this.#turn += 1;
       this.#draw();

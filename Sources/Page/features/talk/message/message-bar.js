@@ -3,6 +3,7 @@
 import { onPress } from "../../../kit/press/press.js";
 import { make } from "../../../kit/elements.js";
 import { pulse } from "../../../kit/pulse.js";
+import { sayIt } from "../../../kit/strings.js";
 import { picture } from "../../../kit/word-picture.js";
 
 const INVITATION = { picture: "👆", text: "Tap a picture" };
@@ -146,5 +147,5 @@ export class MessageBar {
 
 function invitation() {
   return make("li", { class: "part" }, picture({ emoji: INVITATION.picture }),
-    make("span", { class: "said" }, INVITATION.text));
+    sayIt(make("span", { class: "said" }), INVITATION.text));
 }

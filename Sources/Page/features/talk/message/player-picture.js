@@ -4,6 +4,7 @@ import { calledOf, childPicture } from "../../../kit/child-picture.js";
 import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
+import { t } from "../../../kit/strings.js";
 import { needStyles } from "../../../kit/style-sheets.js";
 import { get } from "../../../kit/transport/api.js";
 
@@ -37,7 +38,7 @@ export class PlayerPicture {
   }
 
   #draw(player) {
-    this.name = calledOf(player);
+    this.name = calledOf(player, t);
     const drawn = JSON.stringify([player.id, this.name]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;

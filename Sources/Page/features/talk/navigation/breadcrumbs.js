@@ -3,6 +3,7 @@
 import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
+import { nameIt } from "../../../kit/strings.js";
 import { picture } from "../../../kit/word-picture.js";
 import { BrowserBack } from "./browser-back.js";
 import { sceneArt } from "../../../kit/scene-art.js";
@@ -17,22 +18,23 @@ export class Breadcrumbs {
 
   constructor({ root, store, art = sceneArt }) {
     Object.assign(this, { root, store, art, trail: new BackTrail() });
-    this.back = make("button", { type: "button", id: "back", class: "step", "aria-label": "Back" },
-      make("span", { class: "arrow", "aria-hidden": "true" }), make("span", { class: "picture" }));
+    this.back = nameIt(make("button", { type: "button", id: "back", class: "step" },
+      make("span", { class: "arrow", "aria-hidden": "true" }), make("span", { class: "picture" })), "Back");
     this.list = make("ol", { class: "crumbs" });
     root.replaceChildren(this.back, this.list);
-    root.setAttribute("aria-label", "Where you are");
+    nameIt(root, "Where you are");
     onPress(root, "button", (button) => this.#go(button));
     new BrowserBack(() => this.trail.back && this.#stepBack());
     store.on("navigation", () => this.#follow()).on("words", () => this.#draw())
-      .on("reachable", (isReachable) => isReachable && this.#learn());
+      .on("reachable", (isReachable) => isReachable && this.#learn())
+      .on("language", () => this.#learn({ anew: true }));
     this.art.addEventListener("arrived", () => this.#draw());
     this.#learn();
     this.#follow();
   }
 
-  async #learn() {
-    const all = await sceneList().catch(() => []);
+  async #learn({ anew = false } = {}) {
+    const all = await sceneList({ anew }).catch(() => []);
     this.#scenes = new Map(all.map((scene) => [scene.id, scene]));
     this.#draw();
   }
@@ -78,7 +80,8 @@ export class Breadcrumbs {
     const { back } = this.trail;
     this.back.querySelector(".picture").replaceWith(this.#picture(back));
     this.back.setAttribute("aria-disabled", String(!back));
-    this.back.setAttribute("aria-label", back ? `Back to ${this.#label(back)}` : "Back");
+    if (back) nameIt(this.back, "Back to {place}", { place: this.#label(back) });
+    else nameIt(this.back, "Back");
   }
 
   #crumb({ id, label, path, isHere }) {

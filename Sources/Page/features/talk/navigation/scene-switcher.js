@@ -4,6 +4,7 @@ import "../../../kit/breath.js";
 import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
+import { nameIt } from "../../../kit/strings.js";
 import { sceneList } from "../scene/scene-list.js";
 import { gridSign, sceneSign } from "./mode-icons.js";
 
@@ -11,19 +12,25 @@ import { gridSign, sceneSign } from "./mode-icons.js";
 export class SceneSwitcher {
   constructor({ root, store }) {
     Object.assign(this, { root, store });
-    root.setAttribute("aria-label", "Scenes");
+    nameIt(root, "Scenes");
     this.list = make("div", { class: "places" });
     this.mode = make("button", { type: "button", id: "mode" });
     root.replaceChildren(this.list, this.mode);
-    onPress(root, "button", (button) => this.#go(button));
+    store.on("language", () => this.#load({ anew: true }));
+    onPress(root, ".place, #mode", (button) => this.#go(button));
     store.on("navigation", () => this.#mark()).on("glow", () => this.#mark());
     store.on("reachable", (isReachable) => isReachable && this.#load());
     this.#load();
   }
 
-  async #load() {
-    const all = await sceneList().catch(() => []);
-    if (all.length && !this.list.childElementCount) this.list.append(...all.map(place));
+  /** The scenes stay where they are; `anew`, they are called otherwise now. */
+  async #load({ anew = false } = {}) {
+    const all = await sceneList({ anew }).catch(() => []);
+    if (!this.list.childElementCount) this.list.append(...all.map(place));
+    for (const { id, label } of anew ? all : []) {
+      const name = this.list.querySelector(`[data-scene="${CSS.escape(id)}"] .name`);
+      if (name) name.textContent = label;
+    }
     this.#mark();
   }
 
@@ -49,7 +56,7 @@ export class SceneSwitcher {
   #showMode(isGrid) {
     if (this.mode.dataset.to === (isGrid ? "scene" : "grid")) return;
     this.mode.dataset.to = isGrid ? "scene" : "grid";
-    this.mode.setAttribute("aria-label", isGrid ? "Show the picture" : "Show all words");
+    nameIt(this.mode, isGrid ? "Show the picture" : "Show all words");
     this.mode.replaceChildren(isGrid ? sceneSign() : gridSign());
   }
 }

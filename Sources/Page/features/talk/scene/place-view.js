@@ -2,6 +2,7 @@
 // words beside it. It is built anew for every place and thrown away as a whole, so nothing
 // is left behind however often a child goes in and out.
 import { make } from "../../../kit/elements.js";
+import { nameIt } from "../../../kit/strings.js";
 import { inPlaces } from "../core-bar/word-groups.js";
 import { layOut, stretched } from "./scene-layout.js";
 import { dress, makeOwn, makeThing } from "./scene-object.js";
@@ -150,7 +151,7 @@ export class PlaceView {
 }
 
 function familyWords(words) {
-  return make("div", { class: "family-words", role: "group", "aria-label": "My words" }, ...words);
+  return nameIt(make("div", { class: "family-words", role: "group" }, ...words), "My words");
 }
 
 function px(element, lengths) {

@@ -1,10 +1,11 @@
 // The feelings tray: phrases as pictures beside the companion, above them what keeps a child safe. Each is
 // said at once; the service says when the tray is open and what it offers, here it is drawn and kept off
 // what must stay free.
-import { make, say } from "../../../kit/elements.js";
+import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { steered } from "../../../kit/roving-focus.js";
+import { nameIt, sayIt } from "../../../kit/strings.js";
 import { picture } from "../../../kit/word-picture.js";
 import { freeArea } from "../companion/free-area.js";
 
@@ -49,9 +50,9 @@ export class FeelingsTray {
   show({ isOpen, phrases, list = null } = {}) {
     if (!isOpen) return this.#close();
     const title = TITLES[list] ?? "";
-    say(this.title, title);
+    sayIt(this.title, title);
     this.title.hidden = !title;
-    this.root.setAttribute("aria-label", title || "How I feel");
+    nameIt(this.root, title || "How I feel");
     this.root.dataset.list = list ?? "";
     this.#fill(phrases);
     const wasOpen = this.isOpen;
@@ -207,5 +208,5 @@ function speakWithMe(isBusy) {
   return make("button", {
     type: "button", class: "speak-with-me", "data-action": isBusy ? "stop" : "start",
   }, make("span", { class: "emoji", "aria-hidden": "true" }, isBusy ? "🤫" : "🌱"),
-  isBusy ? "That’s enough for now" : "Speak with Me");
+  sayIt(make("span"), isBusy ? "That’s enough for now" : "Speak with Me"));
 }
