@@ -32,6 +32,8 @@ public struct TalkContent: Equatable, Sendable {
     templates = SentenceTemplates(vocabulary.data.sentenceTemplates)
   }
 
+  public static func == (a: TalkContent, b: TalkContent) -> Bool { a.vocabulary == b.vocabulary }
+
   /// The language that the word `id` is said in; a word of the family's own, which has none, as in English,
   /// whose rules its hint was proven by.
   public func language(of id: WordID?) -> Language {

@@ -36,7 +36,7 @@ let languages = null;
 async function openLanguages(store) {
   if ((store.settings?.secondLanguage ?? "none") === "none" || languages) return;
   languages = import("../features/talk/language/language-switch.js");
-  new ((await languages).LanguageSwitch)({ root: $("scenes"), store });
+  new ((await languages).LanguageSwitch)({ root: $("scenes"), message: $("message"), store });
 }
 
 let away = null;

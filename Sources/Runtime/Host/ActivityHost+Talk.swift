@@ -155,11 +155,14 @@ extension ActivityHost: TalkService {
     return said.id
   }
 
-  /// A text of `activity` in Meadow's own voice; where that voice is not there, in the child's. Only talk
-  /// is in the board's language.
+  /// The language that `activity` speaks: talk that of the board, nil, the others English.
+  func language(of activity: String) -> Language? {
+    activity == TalkActivity.name ? nil : .english
+  }
+
+  /// A text of `activity` in Meadow's own voice; where that voice is not there, in the child's.
   func narrated(_ text: String, for activity: String) -> SpeechRequest? {
-    let language = activity == TalkActivity.name ? nil : Language.english
-    guard var request = requests.settled(text, in: language) else { return nil }
+    guard var request = requests.settled(text, in: language(of: activity)) else { return nil }
     if parts.synthesis.voices.contains(where: { $0.id == .meadow }) { request.voice = .meadow }
     return request
   }

@@ -281,7 +281,8 @@ public actor ActivityHost {
       case .quiet: play { $0.quiet(activity) }
       case .cue(let intensity): _ = place(chime: intensity)
       case .renderAhead(let texts):
-        ahead.render(texts.compactMap { requests.settled($0) }, for: activity)
+        let language = language(of: activity)
+        ahead.render(texts.compactMap { requests.settled($0, in: language) }, for: activity)
       case .readAhead(let texts):
         ahead.render(texts.compactMap { narrated($0, for: activity) }, for: activity)
       case .keepReady(let texts):

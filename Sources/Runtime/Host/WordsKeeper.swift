@@ -91,7 +91,7 @@ public actor WordsKeeper: WordsService {
       old.readings(in: request.text) != new.readings(in: request.text)
     }
     // Those on the board at once, since a finger may be on its way; phrases behind everything.
-    for request in words.compactMap({ requests.settled($0.content.text) })
+    for request in words.compactMap({ requests.settled($0.content.text, in: .english) })
     where !synthesis.isReady(request) {
       _ = try? await synthesis.render(
         request, priority: .likely, isCancelled: { false }, onPart: { _ in })
@@ -197,7 +197,7 @@ public actor WordsKeeper: WordsService {
   func summary(_ word: MyWord) -> MyWordSummary {
     MyWordSummary(
       word: word, ipa: word.content.phonemes.flatMap { CheckedHint.ipa(ofPhonemes: $0) },
-      isReady: requests.settled(word.content.text).map(synthesis.isReady) ?? false)
+      isReady: requests.settled(word.content.text, in: .english).map(synthesis.isReady) ?? false)
   }
 
   func requireFamily() throws(InputProblem) -> Family {

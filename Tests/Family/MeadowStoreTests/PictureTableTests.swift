@@ -22,6 +22,22 @@ import Testing
     #expect(try again.photo(ofWord: "cup") == nil)
   }
 
+  @Test("pictures kept by the English of their words are kept by ids")
+  func namesByIDs() throws {
+    var opening = FamilyStore.Opening()
+    opening.lastMigration = "words of one child"
+    let old = rig.open(opening)
+    for (word, emoji) in [("cup", "🥤"), ("all done", "🏁"), ("i'm full", "😋"), ("all-done", "🎉")] {
+      try old.setPicture(emoji: emoji, of: word)
+    }
+    old.close()
+    let new = rig.open()
+    #expect(new.problem == nil)
+    #expect(
+      try new.pictures()
+        == ["cup": .emoji("🥤"), "all-done": .emoji("🎉"), "im-full": .emoji("😋")])
+  }
+
   @Test("what was put back is no more in the file")
   func removes() throws {
     let store = rig.open()

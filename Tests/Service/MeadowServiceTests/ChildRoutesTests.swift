@@ -44,7 +44,8 @@ struct ChildRoutesTests {
       #expect(await server.door.notes.count == 8)
       for (body, field) in [
         ("{}", "body"), (#"{"back":true,"home":true}"#, "body"), (#"{"mode":"list"}"#, "mode"),
-        (#"{"overlay":"moon"}"#, "overlay"), (#"{"language":"tlh"}"#, "language"), (#"{"zone":"fridge"}"#, "zone"),
+        (#"{"overlay":"moon"}"#, "overlay"), (#"{"language":"tlh"}"#, "language"),
+        (#"{"zone":"fridge"}"#, "zone"),
       ] {
         let answer = try await client.send("POST", "/v1/navigation", body)
         #expect(answer.isProblem(400, field: field), "\(answer.text)")

@@ -24,4 +24,12 @@ public enum RealContent {
   private static func bundled() -> VocabularyData {
     do { return try VocabularyFile.bundled() } catch { fatalError("\(error)") }
   }
+
+  /// It in Spanish, for a boy and for a girl.
+  public static let spanish: [VocabularyData] = {
+    guard let texts = try? LanguageFile.bundled(.spanish) else {
+      preconditionFailure("the Spanish texts that come with Meadow cannot be read")
+    }
+    return GrammaticalGender.allCases.map { data.speaking(texts, as: $0) }
+  }()
 }

@@ -36,10 +36,12 @@ extension VocabularyData {
 
   /// The drawings by the texts of `spoken`, which stands in the same order, and those of `texts`.
   private func art(of spoken: VocabularyData, texts: [String: String]) -> [String: String] {
+    let known = Dictionary(
+      symbols.art.map { (VocabularyService.key($0), $1) }, uniquingKeysWith: { first, _ in first })
     var art = texts
     func add(_ english: String, _ text: String) {
       let key = VocabularyService.key(text)
-      if art[key] == nil { art[key] = symbols.art[VocabularyService.key(english)] }
+      if art[key] == nil { art[key] = known[VocabularyService.key(english)] }
     }
     for (english, word) in zip(coreVocabulary, spoken.coreVocabulary) {
       add(english.word, word.word)
@@ -117,9 +119,15 @@ struct LanguageTexts {
   private func pattern(_ pattern: SentencePattern) -> SentencePattern {
     var pattern = pattern
     pattern.pattern = ended(pattern.pattern)
-    pattern.words = pattern.words?.map(text(named:))
-    pattern.except = pattern.except?.map(text(named:))
+    pattern.words = pattern.words?.flatMap(texts(named:))
+    pattern.except = pattern.except?.flatMap(texts(named:))
     return pattern
+  }
+
+  /// All that a word is called, somewhere or anywhere.
+  private func texts(named id: String) -> [String] {
+    [text(named: id)]
+      + (language.words[WordID(id).name]?.inScene ?? [:]).byName.map { ended($0.value) }
   }
 
   private func text(named id: String) -> String {

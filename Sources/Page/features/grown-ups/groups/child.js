@@ -3,6 +3,7 @@
 import { nameProblem } from "../../../kit/names.js";
 import { TIERS } from "../../../kit/tiers.js";
 
+const LANGUAGES = [["en", "English"], ["es-419", "Español"]];
 const nameOf = (tier) => TIERS.find(({ value }) => value === tier)?.name;
 
 export const child = {
@@ -20,6 +21,15 @@ export const child = {
     { key: "voice", kind: "voice", keeps: true, label: "Voice",
       why: "One voice for all words, so that a whole sentence sounds like one child.",
       find: "boy girl sound hear" },
+    { key: "language", kind: "choice", keeps: true, label: "Language of the board",
+      why: "What is touched is said in it. Every word stays where it is.",
+      options: LANGUAGES, find: "spanish español english idioma speak bilingual" },
+    { key: "secondLanguage", kind: "choice", keeps: true, label: "A second language",
+      why: "One touch beside the scenes changes the whole board in place, and another changes it back.",
+      options: [["none", "None"], ...LANGUAGES], find: "spanish español english idioma bilingual two languages" },
+    { key: "childGender", kind: "choice", keeps: true, label: "In Spanish, your child is",
+      why: "Spanish tells it: what your child says of itself.",
+      options: [["masculine", "cansado"], ["feminine", "cansada"]], find: "boy girl gender niño niña género" },
     { key: "tier", kind: "tier", of: "profile", follows: true, label: "How your child talks now",
       why: "Decides what words can do. How many things a scene shows is set under Vocabulary.",
       read: (_, profile) => profile.tier, find: "tier level interaction first words sentences" },

@@ -13,7 +13,7 @@ export class Screen extends WordPicker {
     });
   }
 
-  isOn(word) { return this.#now.has(word.toLowerCase()); }
+  isOn(word) { return this.#now.has(this.idOf(word)); }
   sign(isOn) { return isOn ? "♥" : "♡"; }
 
   counted(words) {
@@ -23,13 +23,13 @@ export class Screen extends WordPicker {
 
   turn(word, isOn) {
     const favorites = new Set(this.#now);
-    if (isOn) favorites.add(word.toLowerCase());
-    else favorites.delete(word.toLowerCase());
+    if (isOn) favorites.add(this.idOf(word));
+    else favorites.delete(this.idOf(word));
     return this.#send(favorites);
   }
 
   async turnAll() {
-    const here = this.words.get(this.place).map(({ word }) => word.toLowerCase());
+    const here = this.words.get(this.place).map(({ word }) => this.idOf(word));
     this.tell(await this.#send(new Set([...this.#now].filter((word) => !here.includes(word)))));
     this.refresh();
   }

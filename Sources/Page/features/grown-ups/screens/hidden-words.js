@@ -25,7 +25,7 @@ export class Screen extends WordPicker {
     this.tiles.before(this.question);
   }
 
-  isOn(word) { return !this.#of(this.place).has(word.toLowerCase()); }
+  isOn(word) { return !this.#of(this.place).has(this.idOf(word)); }
   sign(isOn) { return isOn ? "" : "hidden"; }
 
   counted(words) {
@@ -40,8 +40,8 @@ export class Screen extends WordPicker {
     if (!choice) return null;
     const hidden = new Set(this.#of(place));
     for (const one of [word, ...(choice === "all" ? inside : [])]) {
-      if (isOn) hidden.delete(one.toLowerCase());
-      else hidden.add(one.toLowerCase());
+      if (isOn) hidden.delete(this.idOf(one));
+      else hidden.add(this.idOf(one));
     }
     return this.#send(place, hidden);
   }

@@ -6,13 +6,15 @@ import { wordsFor } from "../../../kit/problem-words.js";
 import { viewHeader } from "../view-header.js";
 
 /** "I love you" is always there: it cannot be hidden, and has its place without a heart. */
-const ALWAYS = "i love you";
+const ALWAYS = "i-love-you";
 
 /**
  * A view of all words by place. A kind says what a touch means by `isOn`, `turn` and its texts, or by
  * `touched` alone; `more` has further places.
  */
 export class WordPicker {
+  #ids = new Map();
+
   constructor({ family, go, back, store }, { title, lead, all, look }) {
     Object.assign(this, { family, store });
     this.places = make("div", { class: "segments picker-places", role: "radiogroup",
@@ -47,6 +49,7 @@ export class WordPicker {
       this.words = new Map(order.map(({ id }) => [id, scenes[id]?.words ?? []]));
       this.words.set("core", this.core(coreVocabulary));
       for (const [id, , words] of more) this.words.set(id, words);
+      this.#ids = new Map([...this.words.values()].flat().map(({ id, word }) => [word, id ?? idMadeOf(word)]));
       this.#drawPlaces([...order.map(({ id, label }) => [id, label]), ["core", "Core words"],
         ...more.filter(([, , words]) => words.length)]);
     } catch (problem) {
@@ -54,8 +57,11 @@ export class WordPicker {
     }
   }
 
+  /** What settings call a word that is called `text` on the board: its id, the same in every language. */
+  idOf(text) { return this.#ids.get(text) ?? idMadeOf(text); }
+
   /** The core words that are asked about. */
-  core(words) { return words.filter(({ word }) => word.toLowerCase() !== ALWAYS); }
+  core(words) { return words.filter(({ id, word }) => (id ?? idMadeOf(word)) !== ALWAYS); }
 
   /** Further places: [id, name, words]. */
   async more() { return []; }
@@ -132,4 +138,9 @@ export class WordPicker {
     this.tell(await this.turn(tile.dataset.word, isOn));
     if (place === this.place) this.#draw();
   }
+}
+
+/** The id of a word whose file gives it none (WordID in Swift). */
+function idMadeOf(text) {
+  return text.toLowerCase().replace(/['’]/g, "").split(/[^\p{L}\p{N}]+/u).filter(Boolean).join("-");
 }

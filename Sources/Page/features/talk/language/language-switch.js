@@ -13,14 +13,19 @@ const LANGUAGES = {
   "es-419": { letters: "ES", leads: "In Spanish", told: "The board is in Spanish now." },
 };
 
-/** The button at the end of `root` (#scenes). */
+/** A phone on its side has no room for one more beside the stage, but some beside the message. */
+const low = matchMedia("(max-height: 559px) and (min-aspect-ratio: 5/4)");
+
+/** The button at the end of `root` (#scenes), in low windows before `message`. */
 export class LanguageSwitch {
-  constructor({ root, store }) {
-    Object.assign(this, { root, store });
+  constructor({ root, message, store }) {
+    Object.assign(this, { root, message, store });
     this.button = make("button", { type: "button", id: "language", hidden: true });
     this.status = make("span", { class: "unseen", role: "status" });
-    root.append(this.button, this.status);
-    onPress(root, "#language", () => this.#go());
+    root.append(this.status);
+    this.#place();
+    low.addEventListener("change", () => this.#place());
+    onPress(document, "#language", () => this.#go());
     for (const kind of ["settings", "navigation"]) store.on(kind, () => this.#show());
     store.on("language", (spoken) => { this.status.textContent = t(LANGUAGES[spoken]?.told ?? ""); });
     this.#open();
@@ -29,6 +34,11 @@ export class LanguageSwitch {
   async #open() {
     await needStyles("features/talk/language/language");
     this.#show();
+  }
+
+  #place() {
+    if (low.matches) this.message.before(this.button);
+    else this.status.before(this.button);
   }
 
   /** The languages of the board, the one it begins in first. */
