@@ -132,16 +132,6 @@ extension ActivityHost: TalkService {
     return .word(known, scene: tap.scene, object: tap.object)
   }
 
-  /// The word called `text` in the board's language; else in English, as on a page that has not heard yet
-  /// of a change of language: it is the same word, and none is lost.
-  func word(_ text: String, in scene: String?) -> FoundWord? {
-    if let word = talk.content.vocabulary.word(text, in: scene) { return word }
-    guard talk.content.language != .english,
-      let id = parts.vocabulary.word(text, in: scene)?.id
-    else { return nil }
-    return talk.content.vocabulary.word(id)
-  }
-
   /// Says a text as a phrase and returns once it sounds; for the command line.
   public func say(_ query: SpeechQuery) async throws -> UtteranceID {
     let request = try await requests.request(for: query)
@@ -153,11 +143,6 @@ extension ActivityHost: TalkService {
         advice: "try it in other words")
     }
     return said.id
-  }
-
-  /// The language that `activity` speaks: talk that of the board, nil, the others English.
-  func language(of activity: String) -> Language? {
-    activity == TalkActivity.name ? nil : .english
   }
 
   /// A text of `activity` in Meadow's own voice; where that voice is not there, in the child's.

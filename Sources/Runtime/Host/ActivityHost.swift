@@ -166,14 +166,6 @@ public actor ActivityHost {
     setAlarm()
   }
 
-  /// Has what is asked for said in the language the board is in now, and its words made ready.
-  func followLanguage() {
-    let boards = talk.contents
-    guard boards != requests.boards else { return }
-    requests.boards = boards
-    ahead.renderBoard()
-  }
-
   /// Tells every activity what happens to all, and performs what follows from it.
   package func tell(_ occasion: ActivityOccasion) {
     let now = parts.timers.now()
