@@ -89,7 +89,8 @@ extension ActivityHost: ContentService {
   ) async throws -> PrerenderReport {
     let synthesis = requests.synthesis
     let wanted = try shard.of(board.all()).map {
-      try requests.request($0.text, in: manner, readings: $0.readings)
+      try requests.request(
+        $0.text, in: manner, readings: $0.readings, language: $0.language)
     }
     let before = synthesis.statistics()
     let ready = await synthesis.prerender(wanted, progress: progress)

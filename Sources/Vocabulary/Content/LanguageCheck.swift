@@ -2,8 +2,7 @@ public import MeadowFoundations
 
 /// What can be wrong in the texts of a language, held against the vocabulary they are for. Pure.
 public enum LanguageCheck {
-  /// The problems of `texts` in their order; none for good ones. `makes` says what a child is offered after a
-  /// word, in the vocabulary that comes of them.
+  /// The problems of `texts` in their order; none for good ones.
   public static func problems(in texts: LanguageData, of data: VocabularyData) -> [ContentProblem] {
     let ids = Set(data.wordIDs.map(\.name))
     return words(texts, of: data, ids) + tray(texts, of: data) + patterns(texts, ids)

@@ -148,10 +148,13 @@ struct LanguageFileTests {
 
   @Test("a language that this Meadow cannot read says so")
   func otherSchema() throws {
-    let json = #"{"schema": "meadow-language/9"}"#
-    #expect(throws: VocabularyFileError.self) {
-      _ = try LanguageFile.decode(Data(json.utf8), file: "languages/xx.json")
+    var texts = try Self.spanish.get()
+    texts.schema = "meadow-language/9"
+    let json = try JSONEncoder().encode(texts)
+    let problem = #expect(throws: VocabularyFileError.self) {
+      _ = try LanguageFile.decode(json, file: "languages/xx.json")
     }
+    #expect(problem?.description.contains("not \"meadow-language/9\"") == true)
   }
 
   @Test("a word that a language has no text for stays, in English, and is known as such")

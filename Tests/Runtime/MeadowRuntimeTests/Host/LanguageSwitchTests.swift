@@ -85,6 +85,17 @@ struct LanguageSwitchTests {
     await rig.host.shutDown()
   }
 
+  @Test("both languages are made ready ahead, each word by the rules of its own")
+  func rendersAhead() async throws {
+    let rig = try await bilingual()
+    _ = try await rig.host.move(.language(.spanish))
+    _ = try await rig.host.prerender(manner: .settled) { _, _ in }
+    let made = Set(spoken(rig).map { "\($0.text.string) \($0.language.rawValue)" })
+    #expect(made.contains("más es-419") && made.contains("more en"))
+    #expect(!made.contains("más en") && !made.contains("more es-419"))
+    await rig.host.shutDown()
+  }
+
   @Test("a language that nobody chose is refused by its field, and the board stays")
   func refuses() async throws {
     let rig = try await ConversationRig()
