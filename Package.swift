@@ -120,6 +120,9 @@ let package = Package(
       imports: [
         "CEspeakNG", "MeadowFiles", "MeadowFoundations", "MeadowPhonetics", "MeadowSpeech",
       ]),
+    library(
+      "NaturalVoices", at: "Sources/Speech/Engines/Natural",
+      imports: ["MeadowFoundations", "MeadowPhonetics", "MeadowSpeech", "SoundFiles"]),
 
     // Vocabulary
     library(
@@ -229,7 +232,7 @@ let package = Package(
         "ArgumentParser", "EspeakNG", "LearningFiles", "Logging", "MeadowCommands",
         "MeadowContent", "MeadowFamily", "MeadowFoundations", "MeadowJournal", "MeadowLearning",
         "MeadowRuntime", "MeadowService", "MeadowSound", "MeadowSpeech", "MeadowStore",
-        "MeadowTalk", "MeadowVocabulary", "OnsetLab", "SoundFiles",
+        "MeadowTalk", "MeadowVocabulary", "NaturalVoices", "OnsetLab", "SoundFiles",
       ]),
 
     // What tests share

@@ -10,6 +10,7 @@ import MeadowRuntime
 import MeadowService
 import MeadowSound
 import MeadowSpeech
+import NaturalVoices
 import SoundFiles
 
 /// The one place that knows every live type.
@@ -119,8 +120,9 @@ enum LiveEnvironment {
   static func synthesis(in data: URL) async throws -> SpeechService {
     do {
       return try await SpeechService.open(
-        voices: ProgramDirectories.home().appending(path: "voices").path, cache: data.path,
-        engines: [.espeakNG], recordings: LiveFamily.recordings(in: data))
+        voices: ProgramDirectories.home().appending(path: "voices").path,
+        ownVoices: data.path + "/voices", cache: data.path,
+        engines: [.espeakNG, .wyoming, .speechAPI], recordings: LiveFamily.recordings(in: data))
     } catch let error as SynthesisError {
       throw CommandFailure.unavailable(error.description)
     } catch let error as VoiceLibraryError {

@@ -137,7 +137,8 @@ public actor SpeechFiles: VoiceService {
     case .input(let problem): problem
     case .nothingToSay, .tooLong:
       InputProblem(field: field, reason: error.description, advice: "send other words")
-    case .cancelled, .dataMissing, .alreadyStarted, .voiceNotWritten, .engineFailed: error
+    case .cancelled, .dataMissing, .alreadyStarted, .voiceNotWritten, .engineAway, .engineFailed:
+      error
     }
   }
 }

@@ -17,6 +17,8 @@ public struct CacheStatistics: Equatable, Sendable, Codable {
   public var substitutes = 0
   /// Requests answered at once with a clip made in one pass; the exact one was made afterwards.
   public var provisional = 0
+  /// Requests said by the quick voice, because the natural one was not at hand.
+  public var standIns = 0
   /// Clips that were not written because too many waited for the disk.
   public var savesDropped = 0
   /// Clips and voices that could not be written.

@@ -21,7 +21,7 @@ extension SpeechService {
     }
     // With a hyphen a voice runs "Pop-Pop" together, and the double p would be read as one.
     let words = String(text.string.map { "-‐‑".contains($0) ? " " : $0 })
-    let engine = try? router.engine(of: voice)
+    let engine = try? router.engine(of: reader(for: voice))
     let readings = await engine?.readings(
       of: words, byRulesOf: LanguageGuess.languagesToTry(for: text.string))
     let drafts = PronunciationCandidates(

@@ -2,14 +2,15 @@ import MeadowFoundations
 
 extension SpeechService {
   /// Opens a service with those of `engines` that the voices in one directory name; clips and private
-  /// data are in another, the family's recordings in `recordings`.
+  /// data are in another, voices of the family's own in `ownVoices`, the family's recordings in `recordings`.
   ///
   /// Once per process, since engines may be. Throws ``VoiceLibraryError`` or ``SynthesisError``.
   public static func open(
-    voices: String, cache: String, engines: [VoiceEngineKind], recordings: RecordingStore? = nil,
+    voices: String, ownVoices: String? = nil, cache: String, engines: [VoiceEngineKind],
+    recordings: RecordingStore? = nil,
     memoryLimit: Int = 8 << 20, diskLimit: Int = 256 << 20
   ) async throws -> SpeechService {
-    let library = try VoiceLibrary.load(from: voices, engines: engines)
+    let library = try VoiceLibrary.load(from: voices, own: ownVoices, engines: engines)
     var started: [any VoiceEngine] = []
     for engine in engines {
       let own = library.voices.filter { $0.engine == engine.name }

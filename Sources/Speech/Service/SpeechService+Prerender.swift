@@ -16,17 +16,24 @@ extension SpeechService {
     var ready = 0
     for (index, request) in requests.enumerated() {
       guard !Task.isCancelled else { return ready }
-      do throws(SynthesisError) {
-        if try await obtain(request, .background).isKept {
-          ready += 1
-          countReady(number)
-        }
-      } catch {
-        // Passed over.
+      if await make(request) {
+        ready += 1
+        countReady(number)
       }
       progress(index + 1, requests.count)
     }
     return ready
+  }
+
+  /// Has `request` at hand; waits for an engine that is away, and passes over what cannot be made.
+  private func make(_ request: SpeechRequest) async -> Bool {
+    while !Task.isCancelled {
+      do throws(SynthesisError) { return try await obtain(request, .background).isKept } catch {
+        guard case .engineAway(_, let seconds) = error else { return false }
+        try? await Task.sleep(for: .seconds(seconds + 0.1))
+      }
+    }
+    return false
   }
 
   private func begin(_ count: Int) -> Int {

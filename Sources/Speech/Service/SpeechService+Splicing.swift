@@ -64,7 +64,7 @@ extension SpeechService {
     _ request: SpeechRequest, _ priority: SynthesisPriority,
     _ isCancelled: @escaping @Sendable () -> Bool, _ facts: inout SpliceFacts
   ) async throws(SynthesisError) -> Clip {
-    let (rendering, isKept) = try await obtain(request, priority, isCancelled)
+    let (rendering, isKept) = try await obtain(request, priority, mayStandIn: false, isCancelled)
     // Not kept: provisional, or in another voice; either way the whole is made again.
     if !isKept { facts.isProvisional = true }
     return rendering.clip

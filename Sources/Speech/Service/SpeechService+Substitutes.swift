@@ -9,6 +9,10 @@ extension SpeechService {
   func keep(
     _ made: MadeClip, for request: SpeechRequest, _ key: ClipKey, _ priority: SynthesisPriority
   ) -> Bool {
+    if made.isStandIn {
+      counts.withLock { $0.statistics.standIns += 1 }
+      return false
+    }
     if let reason = made.substitution {
       counts.withLock { $0.statistics.substitutes += 1 }
       store?.noteFailure(reason)

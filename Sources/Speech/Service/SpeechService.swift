@@ -14,6 +14,8 @@ public final class SpeechService: Sendable {
   /// The clips that were made in haste and are still to be made exactly.
   let exact = ExactQueue()
   let counts = Mutex(Counts())
+  /// How long somebody waits for a voice that takes its time, in milliseconds.
+  let patience = Atomic(SpeechService.patienceMilliseconds)
   /// How the prosody of the clips made in this run came out.
   let reports = ProsodyReports()
 
@@ -78,7 +80,7 @@ public final class SpeechService: Sendable {
 
   /// As ``render(_:priority:isCancelled:onPart:)``, and whether the sound is at hand from now on.
   func obtain(
-    _ request: SpeechRequest, _ priority: SynthesisPriority,
+    _ request: SpeechRequest, _ priority: SynthesisPriority, mayStandIn: Bool = true,
     _ isCancelled: @escaping @Sendable () -> Bool = { false },
     _ onPart: @escaping @Sendable (SpeechPart) -> Void = { _ in }
   ) async throws(SynthesisError) -> (rendering: Rendering, isKept: Bool) {
@@ -94,17 +96,29 @@ public final class SpeechService: Sendable {
       return (deliver(clip, request, onPart), true)
     }
     let made =
-      request.hasRecordings
-      ? try await splice(request, priority, isCancelled, onPart)
-      : try await synthesise(request, voice, priority, isCancelled, onPart)
+      priority == .urgent && voice.quick != nil && mayStandIn
+      ? try await soon(request, voice, isCancelled, onPart)
+      : try await exactly(request, voice, priority, isCancelled, onPart)
     let isKept = keep(made, for: request, key, priority)
     let origin = request.isOneRecording ? ClipOrigin.recorded : .synthesised
     return (Rendering(clip: made.clip, origin: origin, report: made.report), isKept)
   }
 
-  /// How the voice of `request` reads it.
+  /// As asked for, piece by piece where there are recordings in it.
+  func exactly(
+    _ request: SpeechRequest, _ voice: VoiceDefinition, _ priority: SynthesisPriority,
+    _ isCancelled: @escaping @Sendable () -> Bool,
+    _ onPart: @escaping @Sendable (SpeechPart) -> Void
+  ) async throws(SynthesisError) -> MadeClip {
+    request.hasRecordings
+      ? try await splice(request, priority, isCancelled, onPart)
+      : try await synthesise(request, voice, priority, isCancelled, onPart)
+  }
+
+  /// How the voice of `request` reads it; of one that cannot be asked, how the one does that speaks for
+  /// it.
   public func pronounce(_ request: SpeechRequest) async throws(SynthesisError) -> VoiceReading {
-    let voice = try voice(of: request)
+    let voice = try reader(for: voice(of: request))
     return try await router.engine(of: voice).read(request, as: voice)
   }
 
@@ -159,7 +173,7 @@ public final class SpeechService: Sendable {
   func voice(of request: SpeechRequest) throws(SynthesisError) -> VoiceDefinition {
     do {
       try check(request)
-      return try library.voice(request.voice).speaking(request.language)
+      return try speaker(library.voice(request.voice), of: request.language)
     } catch { throw .input(error) }
   }
 

@@ -6,6 +6,8 @@ public struct MadeClip: Sendable {
   public let clip: Clip
   /// Why it is in another voice than the one asked for; nil where it is in that one.
   public let substitution: String?
+  /// Whether it is in the voice that speaks where the one asked for is not at hand.
+  public var isStandIn = false
   /// Whether it was made in one pass because somebody waited, and the exact clip is still to be made.
   public let isProvisional: Bool
   /// How the prosody came out, where that was measured.

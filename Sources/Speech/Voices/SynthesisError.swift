@@ -17,6 +17,8 @@ public enum SynthesisError: Error, Equatable, Sendable, CustomStringConvertible 
   case alreadyStarted(engine: String)
   /// The file of a voice cannot be written; speech goes on with one that is there.
   case voiceNotWritten(reason: String)
+  /// The program that makes the voice failed, and is not asked again for so long.
+  case engineAway(reason: String, retryInSeconds: Double)
   /// The engine refused its work.
   case engineFailed(reason: String)
 
@@ -33,6 +35,8 @@ public enum SynthesisError: Error, Equatable, Sendable, CustomStringConvertible 
     case .voiceNotWritten(let reason):
       "The voice's file cannot be written: \(reason). Make room on the disk or let Meadow write "
         + "there."
+    case .engineAway(let reason, let seconds):
+      "The natural voice is away: \(reason). It is asked again in \(Int(seconds.rounded(.up))) s."
     case .engineFailed(let reason):
       "The speech engine failed: \(reason). Restart Meadow; recorded words still sound."
     }

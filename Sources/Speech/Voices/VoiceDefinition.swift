@@ -32,6 +32,9 @@ public struct VoiceDefinition: Sendable {
   /// What a word needs on average to reach ``SpeechLevel/target``, in dB, −20…20. Only for what is
   /// heard while it is made; all else is levelled by its own loudness.
   public var usualGain: Double
+  /// The voice that speaks where this one's sound is not at hand, for an engine that takes its time;
+  /// nil where the engine speaks at once.
+  public var quick: VoiceID?
   /// What is the engine's own.
   public var block: any VoiceBlock
 

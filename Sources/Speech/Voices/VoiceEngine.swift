@@ -2,7 +2,7 @@ public import MeadowFoundations
 public import MeadowPhonetics
 
 /// One way to make speech, behind the door through which all of it comes: a library in this process,
-/// later a server on this machine.
+/// or a server on this machine.
 ///
 /// What an engine is called is known to the voice files that name it, to itself and to the program that
 /// lists it, and nowhere else.
@@ -42,6 +42,9 @@ public protocol VoiceEngine: Sendable {
   /// What the engine is given for a reading kept as `phonemes` (``WordReading/Sound/phonemes(_:)``).
   /// Part of a clip's key: readings that are given alike sound alike.
   func notation(of phonemes: String) -> String
+
+  /// How it fares. Any thread; a short lock.
+  var condition: VoiceEngineCondition { get }
 }
 
 extension VoiceEngine {
@@ -57,4 +60,7 @@ extension VoiceEngine {
   }
 
   public func notation(of phonemes: String) -> String { phonemes }
+
+  /// One in this process is there as long as the process.
+  public var condition: VoiceEngineCondition { .ready }
 }

@@ -37,6 +37,7 @@ struct VoiceFile: Decodable {
       medianHertz: fields.decode(Double.self, forKey: Key("medianHertz")),
       rangeSemitones: fields.decode(Double.self, forKey: Key("rangeSemitones")),
       usualGain: fields.decode(Double.self, forKey: Key("usualGain")),
+      quick: fields.decodeIfPresent(VoiceID.self, forKey: Key("quick")),
       block: named == nil
         ? kind.readBlock(decoder) : Self.block(kind, fields.superDecoder(forKey: Key(kind.name)))
     ).validated()

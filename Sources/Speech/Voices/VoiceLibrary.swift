@@ -25,6 +25,8 @@ public enum VoiceLibraryError: Error, Equatable, Sendable, CustomStringConvertib
 public struct VoiceLibrary: Sendable {
   /// All voices, the children's first, each group in the order of their ids.
   public let voices: [VoiceDefinition]
+  /// What is wrong with files of the family's voices, a sentence each.
+  public private(set) var problems: [String] = []
   private let byID: [VoiceID: VoiceDefinition]
 
   /// A library of `voices`.
@@ -35,16 +37,55 @@ public struct VoiceLibrary: Sendable {
     self.byID = Dictionary(voices.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// The voices of every `.json` file in the directory at `path`, said by `engines`. Reads files; call
-  /// it at start.
+  /// The voices of every `.json` file in the directory at `path`, said by `engines`, and those of the
+  /// family's own in `own`, where there are any. Reads files; call it at start.
+  ///
+  /// A bad file of the family's is left out and told in `problems`: the others still speak.
   public static func load(
-    from path: String, engines: [VoiceEngineKind]
+    from path: String, own: String? = nil, engines: [VoiceEngineKind]
   ) throws(VoiceLibraryError) -> VoiceLibrary {
-    let names = Files.names(in: path).filter { $0.hasSuffix(".json") }.sorted()
-    guard !names.isEmpty else { throw .noVoices(directory: path) }
+    var voices = try voices(in: path, engines)
+    guard !voices.isEmpty else { throw .noVoices(directory: path) }
+    var problems: [String] = []
+    for name in own.map(Self.files) ?? [] {
+      do throws(VoiceLibraryError) {
+        let file = "\(own ?? "")/\(name)"
+        let voice = try voice(in: file, named: name, engines)
+        try check(voice, in: file, among: voices)
+        voices.append(voice)
+      } catch { problems.append("A voice is left out: \(error)") }
+    }
+    var library = VoiceLibrary(voices)
+    library.problems = problems
+    return library
+  }
+
+  private static func files(in path: String) -> [String] {
+    Files.names(in: path).filter { $0.hasSuffix(".json") }.sorted()
+  }
+
+  private static func voices(
+    in path: String, _ engines: [VoiceEngineKind]
+  ) throws(VoiceLibraryError) -> [VoiceDefinition] {
     var voices: [VoiceDefinition] = []
-    for name in names { voices.append(try voice(in: "\(path)/\(name)", named: name, engines)) }
-    return VoiceLibrary(voices)
+    for name in files(in: path) {
+      voices.append(try voice(in: "\(path)/\(name)", named: name, engines))
+    }
+    return voices
+  }
+
+  /// A voice of the family's has a name of its own, and one that speaks at once for it.
+  private static func check(
+    _ voice: VoiceDefinition, in file: String, among others: [VoiceDefinition]
+  ) throws(VoiceLibraryError) {
+    guard !others.contains(where: { $0.id == voice.id }) else {
+      throw .invalid(file: file, field: "id", reason: "there is a voice \"\(voice.id)\" already")
+    }
+    guard let quick = voice.quick else { return }
+    guard others.contains(where: { $0.id == quick && $0.quick == nil }) else {
+      throw .invalid(
+        file: file, field: "quick", reason: "\"\(quick)\" is no voice that speaks at once")
+    }
   }
 
   /// The voice called `id`, or a problem that lists those there are.

@@ -17,7 +17,7 @@ public enum Stress: String, Equatable, Sendable, Codable, CaseIterable {
   }
 
   /// The mark of the International Phonetic Alphabet.
-  var ipa: String {
+  public var ipa: String {
     switch self {
     case .none: ""
     case .secondary: "ˌ"

@@ -1,0 +1,107 @@
+public import MeadowFoundations
+import SoundAnalysis
+import SoundFiles
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// What a server has said, in the voice and the prosody that were asked for.
+public enum ShapedSound {
+  /// Counted up whenever the same sound would be shaped otherwise; part of the key of its clips.
+  public static let identity = "shape 1 pipeline \(ClipMaker.version)"
+
+  /// The fade at both ends, in frames: 2 ms.
+  private static let fade = 96
+
+  /// The clip of `samples` (mono at `rate`) in `shape` and `prosody`; nil where nothing is heard.
+  ///
+  /// Trimmed to its first and last sound, shaped, measured and levelled. Some 5 ms of one core for a
+  /// word. Any thread.
+  public static func make(
+    _ samples: [Int16], at rate: SampleRate, _ shape: VoiceShape, _ prosody: Prosody
+  ) -> MadeClip? {
+    // Played that much faster than it was made: pitch and resonances rise together.
+    let heard = SampleRate(hertz: Int((Double(rate.hertz) * shape.formantScale).rounded()))
+    guard var resampler = Resampler(from: heard) else { return nil }
+    var all: [Float] = []
+    resampler.push(samples, into: &all)
+    resampler.finish(into: &all)
+    guard let word = SpokenRange.word(of: all) else { return nil }
+    let track = track(word, around: shape.sourceHertz * shape.formantScale)
+    let (made, report) = shaped(word, track, shape, prosody)
+    return MadeClip(clip: LevelledClip.make(faded(made)), report: report)
+  }
+
+  /// Whether anything in `samples` is voiced as a person's voice is.
+  public static func isVoiced(_ samples: [Int16], at rate: SampleRate) -> Bool {
+    let track = PitchTracker(range: 60...500).track(samples.map(PCM16.float), rate: rate)
+    return track.medianHertz != nil
+  }
+
+  /// The median F0 of `samples`, in hertz, and how far it swings, in semitones; nil without a voice.
+  public static func melody(
+    _ samples: [Int16], at rate: SampleRate
+  ) -> (hertz: Double, semitones: Double)? {
+    let track = PitchTracker(range: 60...500).track(samples.map(PCM16.float), rate: rate)
+    guard let median = track.medianHertz, let range = track.rangeSemitones else { return nil }
+    return (median, range)
+  }
+
+  private static func track(_ samples: [Float], around hertz: Double) -> PitchTrack {
+    PitchTracker(range: hertz / 2.2...hertz * 2.6).track(samples, rate: .mix)
+  }
+
+  private static func shaped(
+    _ word: [Float], _ track: PitchTrack, _ shape: VoiceShape, _ prosody: Prosody
+  ) -> ([Float], ProsodyReport?) {
+    // What was played faster takes as much longer.
+    let stretch = shape.formantScale * shape.length / prosody.rate
+    let natural = shape.medianHertz ?? track.medianHertz.map { $0 / shape.formantScale }
+    guard let median = track.medianHertz, let natural else {
+      let shift = PitchShift(word, track)
+      return (stretch == 1 ? word : shift.made(stretch: stretch) { $0 }, nil)
+    }
+    let wanted = natural * prosody.pitch
+    guard stretch != 1 || abs(wanted / median - 1) > 0.001 || prosody.range != 1 else {
+      return (word, nil)
+    }
+    let shift = PitchShift(word, track)
+    func said(_ hertz: Double) -> [Float] {
+      shift.made(stretch: stretch) { hertz * pow($0 / median, prosody.range) }
+    }
+    let first = said(wanted)
+    let (error, report) = review(first, wanted, natural, track.rangeSemitones, prosody)
+    guard abs(error - 1) > 0.01, (0.8...1.25).contains(error) else { return (first, report) }
+    let second = said(wanted / error)
+    let better = review(second, wanted, natural, track.rangeSemitones, prosody)
+    return abs(better.error - 1) < abs(error - 1) ? (second, better.report) : (first, report)
+  }
+
+  /// How many times too high `samples` are, and what became of the prosody.
+  private static func review(
+    _ samples: [Float], _ wanted: Double, _ natural: Double, _ semitones: Double?,
+    _ prosody: Prosody
+  ) -> (error: Double, report: ProsodyReport) {
+    let track = track(samples, around: wanted)
+    var reached = prosody
+    if let median = track.medianHertz { reached.pitch = median / natural }
+    if let swing = track.rangeSemitones, let semitones, semitones > 0.5 {
+      reached.range = swing / semitones
+    }
+    return (
+      reached.pitch / prosody.pitch, ProsodyReport(wanted: prosody, reached: reached, limits: [])
+    )
+  }
+
+  private static func faded(_ samples: [Float]) -> [Float] {
+    var samples = samples
+    let count = min(fade, samples.count / 2)
+    for index in 0..<count {
+      let gain = Float(index) / Float(count)
+      samples[index] *= gain
+      samples[samples.count - 1 - index] *= gain
+    }
+    return samples
+  }
+}
