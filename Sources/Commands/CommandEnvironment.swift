@@ -36,6 +36,8 @@ public struct CommandEnvironment: Sendable {
   public var startLearner:
     @Sendable (_ program: String, _ seconds: Int) throws(LearnerProgramFailure)
       -> any LearnerProgram
+  /// Finds and adds voices that other programs make.
+  public var voiceServers: VoiceServers
 
   /// An environment of these parts.
   public init(
@@ -55,7 +57,8 @@ public struct CommandEnvironment: Sendable {
       @escaping @Sendable (LearningFindings.Plan, String) async throws -> LearningFindings,
     lessons: @escaping @Sendable () throws -> LearningContent,
     startLearner:
-      @escaping @Sendable (String, Int) throws(LearnerProgramFailure) -> any LearnerProgram
+      @escaping @Sendable (String, Int) throws(LearnerProgramFailure) -> any LearnerProgram,
+    voiceServers: VoiceServers
   ) {
     self.open = open
     self.serve = serve
@@ -68,6 +71,7 @@ public struct CommandEnvironment: Sendable {
     self.measureLearning = measureLearning
     self.lessons = lessons
     self.startLearner = startLearner
+    self.voiceServers = voiceServers
   }
 
   /// The environment that commands work in.

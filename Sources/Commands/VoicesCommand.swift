@@ -5,6 +5,22 @@ import MeadowRuntime
 struct VoicesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
+    abstract: "Lists the voices, lets you hear them, and adds natural ones.",
+    discussion: """
+      Example: meadow voices
+      Example: meadow voices --preview boy --rate 0.8
+      Example: meadow voices add joe --server tcp://127.0.0.1:10200
+      """,
+    subcommands: [
+      VoicesListCommand.self, VoicesFindCommand.self, VoicesAddCommand.self,
+      VoicesRemoveCommand.self,
+    ],
+    defaultSubcommand: VoicesListCommand.self)
+}
+
+struct VoicesListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "Lists the voices, lets you hear one, or all of them one after the other.",
     discussion: """
       Example: meadow voices

@@ -56,6 +56,7 @@ ALL = {
         ("volumeCapDecibels", slide(-12), "volumeCapDecibels", -12),
         ("rate", slide(0.7), "rate", 0.7),
         ("muted", flip, "muted", True),
+        ("naturalVoice", pick("At once"), "naturalVoice", "atOnce"),
         ("narration", flip, "narration", False),
         ("speaksWhenAway", flip, "speaksWhenAway", True),
     ],

@@ -20,7 +20,8 @@ enum LiveEnvironment {
     statistics: LiveContent.statistics, writeSamples: LiveSamples.write,
     measureConversation: LiveConversationStudy.run,
     largeVocabulary: LiveConversationStudy.largeFile, measureLearning: LiveLearningStudy.run,
-    lessons: { LearningLibrary(own: nil).content }, startLearner: LiveLearner.start)
+    lessons: { LearningLibrary(own: nil).content }, startLearner: LiveLearner.start,
+    voiceServers: LiveVoiceServers.servers)
 
   /// Opens synthesis and content beside the output and the family: none needs another.
   private static func open(_ options: RuntimeOptions) async throws -> OpenRuntime {

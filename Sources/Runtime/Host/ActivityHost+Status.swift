@@ -28,6 +28,13 @@ extension ActivityHost: StatusService {
         ready: max(passed, board.ready), wanted: board.wanted,
         damaged: figures.damaged, unwritable: figures.writeFailures,
         bytesOnDisk: figures.bytesOnDisk))
+    health.voices = parts.synthesis.naturalEngines().map { engine, condition in
+      switch condition {
+      case .ready: Health.Engine(engine: engine)
+      case .away(let reason, let seconds):
+        Health.Engine(engine: engine, problem: reason, retryInSeconds: seconds)
+      }
+    }
     health.log = parts.family?.log?.status
     health.notes =
       parts.notes

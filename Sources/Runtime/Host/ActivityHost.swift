@@ -211,6 +211,7 @@ public actor ActivityHost {
   func obey(_ settings: FamilySettings, before: FamilySettings?) {
     let (speech, old) = (settings.speech, before?.speech)
     requests.speech = speech
+    parts.synthesis.wait(forNaturalVoices: settings.naturalVoice == .wait)
     play { $0.obey(settings) }
     if speech.isMuted != old?.isMuted {
       parts.output.perform { $0.setMuted(speech.isMuted, at: $1.now) }

@@ -26,6 +26,23 @@ public struct Health: Equatable, Sendable, Codable {
     }
   }
 
+  /// An engine whose voices other programs make.
+  public struct Engine: Equatable, Sendable, Codable {
+    /// What voice files call it.
+    public var engine: String
+    /// Why it cannot speak now, while the quick voice speaks for it; nil where it can.
+    public var problem: String?
+    /// When it is asked again, in seconds; nil where it can speak.
+    public var retryInSeconds: Double?
+
+    /// An engine's state.
+    public init(engine: String, problem: String? = nil, retryInSeconds: Double? = nil) {
+      self.engine = engine
+      self.problem = problem
+      self.retryInSeconds = retryInSeconds
+    }
+  }
+
   /// Seconds since the start.
   public var uptimeSeconds: Double
   /// The output.
@@ -33,6 +50,8 @@ public struct Health: Equatable, Sendable, Codable {
   /// The pre-rendered words.
   public var cache: Cache
 
+  /// The engines of natural voices; none where a family has no such voice.
+  public var voices: [Engine] = []
   /// The log of what happened; nil where none is kept.
   public var log: EventLogStatus?
   /// What was damaged at the start or cannot be kept now, a sentence each, with what is used instead.

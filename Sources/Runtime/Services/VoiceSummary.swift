@@ -15,10 +15,16 @@ public struct VoiceSummary: Equatable, Sendable, Codable {
   /// The engine that says it.
   public var engine: String
 
+  /// Who made it and under which licence; nil for a voice that comes with Meadow.
+  public var licence: String?
+  /// Why it cannot be heard now, while the quick voice speaks for it; nil where it can.
+  public var problem: String?
+
   /// The voice `id`.
   public init(
     id: String, name: String, description: String, forWhom: String, medianHertz: Double,
-    formantScale: Double, engine: String
+    formantScale: Double, engine: String, licence: String? = nil,
+    problem: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -27,5 +33,7 @@ public struct VoiceSummary: Equatable, Sendable, Codable {
     self.medianHertz = medianHertz
     self.formantScale = formantScale
     self.engine = engine
+    self.licence = licence
+    self.problem = problem
   }
 }

@@ -20,6 +20,14 @@ struct HealthRoutes: Sendable {
         "unwritable": .integer(health.cache.unwritable),
         "bytesOnDisk": .integer(health.cache.bytesOnDisk),
       ],
+      "voices": .array(
+        health.voices.map {
+          [
+            "engine": .string($0.engine), "state": $0.problem == nil ? "ready" : "away",
+            "problem": .string($0.problem),
+            "retryInSeconds": $0.retryInSeconds.map(JSON.number) ?? .null,
+          ]
+        }),
       "log": health.log.map {
         [
           "kept": .integer($0.kept), "waiting": .integer($0.waiting),

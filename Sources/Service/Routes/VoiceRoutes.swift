@@ -33,6 +33,7 @@ struct VoiceRoutes: Sendable {
       "description": .string(voice.description), "forWhom": .string(voice.forWhom),
       "medianHertz": .number(voice.medianHertz), "formantScale": .number(voice.formantScale),
       "about": .array(about(voice).map(JSON.string)), "engine": .string(voice.engine),
+      "licence": .string(voice.licence), "problem": .string(voice.problem),
     ]
   }
 
@@ -48,7 +49,8 @@ struct VoiceRoutes: Sendable {
       percent >= 5
       ? "Its vowels ring \(percent) % higher than a grown-up's, as from a child's smaller mouth."
       : "Its vowels ring like a grown-up's."
-    return [pitch + whose, size]
+    let origin = voice.licence.map { "Another program on this machine makes it. \($0)" }
+    return [pitch + whose, size] + [origin].compactMap(\.self)
   }
 
   private static func step(_ step: ParenteseStep) -> JSON {

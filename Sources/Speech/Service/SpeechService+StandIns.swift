@@ -11,12 +11,10 @@ extension SpeechService {
     patience.store(waits ? Self.patienceMilliseconds : 0, ordering: .relaxed)
   }
 
-  /// How the engines fare that voices name, by their names, the ready ones left out.
-  public func enginesAway() -> [(engine: String, reason: String, retryInSeconds: Double)] {
-    router.all.compactMap { engine in
-      guard case .away(let reason, let seconds) = engine.condition else { return nil }
-      return (engine.name, reason, seconds)
-    }
+  /// How the engines fare whose voices take their time, by their names.
+  public func naturalEngines() -> [(engine: String, condition: VoiceEngineCondition)] {
+    let natural = Set(library.voices.filter { $0.quick != nil }.map(\.engine))
+    return router.all.filter { natural.contains($0.name) }.map { ($0.name, $0.condition) }
   }
 
   /// The sound of `request`, whose voice takes its time, for somebody who waits: in that voice where it

@@ -40,6 +40,13 @@ public enum CelebrationStyle: String, CaseIterable, Comparable, Sendable, Codabl
 public enum ScanningMode: String, CaseIterable, Sendable, Codable { case off, auto, manual }
 
 /// How long the gate stays open once it was passed (M2-008).
+public enum NaturalVoicePatience: String, CaseIterable, Sendable, Codable {
+  /// It waits a quarter of a second for the voice, then the quick one speaks.
+  case wait
+  /// The quick one speaks at once.
+  case atOnce
+}
+
 public enum AutoLock: String, CaseIterable, Sendable, Codable {
   case fiveMinutes = "5"
   case tenMinutes = "10"

@@ -183,6 +183,11 @@ public struct SettingCatalogue: Sendable {
     .record(\.speech.prosody.rate, inForce: \.speech.prosody.rate), in: .factor, .sound,
     source: "document 000 §03",
     effect: "parentese comes from the age, from a caregiver, or is off")
+  /// What a touch does whose word the natural voice has not made yet.
+  public let naturalVoice = Setting<NaturalVoicePatience>(
+    "naturalVoice", .choice, .everyChild(.wait), .sound,
+    source: "one utterance is one voice, and it comes soon",
+    effect: "a family chooses whether a touch waits for its natural voice")
   /// Median F0 as a factor of the voice's own.
   public let pitch = Setting<Double>(
     "pitch", .number(Prosody.pitches, step: 0.05),

@@ -34,7 +34,7 @@ export class VoiceCards {
     }
   }
 
-  #card({ id, name, description, forWhom, about = [] }) {
+  #card({ id, name, description, forWhom, about = [], problem = null }) {
     const face = make("button", { type: "button", class: "hear" },
       make("span", { class: "emoji", "aria-hidden": "true" }, FACES[id] ?? "🗣️"),
       make("span", { class: "name" }, name),
@@ -48,6 +48,8 @@ export class VoiceCards {
       }, `Choose ${name}`);
     return make("li", { class: "voice-card card", "data-voice": id, "data-name": name }, face,
       make("div", { class: "about" }, make("p", { class: "description" }, description),
+        problem ? make("p", { class: "voice-away", role: "status" },
+          `Not to be heard now, so a quick voice speaks for it: ${problem}.`) : null,
         make("details", { open: isWide }, make("summary", {}, "What is different"),
           make("ul", {}, ...about.map((sentence) => make("li", {}, sentence))))),
       choose);

@@ -63,7 +63,7 @@ import Testing
     let newer = [
       "palmSpeaks", "swipesBetweenViews", "scanStepSeconds", "scanSounds",
       "speakWithMeQuietSeconds",
-      "speaksWhenAway", "language", "secondLanguage", "childGender",
+      "speaksWhenAway", "language", "secondLanguage", "childGender", "naturalVoice",
     ]
     #expect(chosen.keys.count + newer.count == SettingCatalogue.all.count { $0.isChosen })
     #expect(chosen.densities == ["kitchen": .custom, "bedroom": .low])

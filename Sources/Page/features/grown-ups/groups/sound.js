@@ -33,6 +33,11 @@ export const sound = {
       words: rateInWords, ends: ["🐢 slower", "faster 🐇"],
       then: (preview) => preview.say(), find: "rate speed slow fast speech preview" },
     soundEffects,
+    { key: "naturalVoice", kind: "choice", label: "A word that a natural voice has not made yet",
+      why: "Words on the board are made ahead. For what nobody could know: wait a quarter of a second for the "
+        + "voice, or speak at once in the quick one.",
+      options: [["wait", "Waits"], ["atOnce", "At once"]],
+      find: "natural voice wait quick neural piper kokoro" },
     { key: "narration", kind: "toggle", label: "Meadow’s own voice",
       why: "The grown-up voice that greets and speaks with your child. Your child’s own words "
         + "are not touched by it.",

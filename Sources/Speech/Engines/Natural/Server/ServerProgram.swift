@@ -44,7 +44,7 @@ final class ServerProgram {
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process), Self.nice)
   }
 
-  deinit { _ = end() }
+  deinit { if isRunning { stop() } }
 
   /// Whether it has not ended.
   var isRunning: Bool {
@@ -56,13 +56,21 @@ final class ServerProgram {
   /// Ends it, and says why where it had ended by itself.
   func end() -> String? {
     guard process > 0 else { return nil }
-    let hadEnded = !isRunning
-    if !hadEnded {
-      kill(process, SIGKILL)
-      var status: Int32 = 0
-      waitpid(process, &status, 0)
-    }
+    let hadEnded = hasEnded
+    if !hadEnded { stop() }
     return hadEnded ? lastWords : nil
+  }
+
+  private func stop() {
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+  }
+
+  /// Whether it has ended, or is about to: its output closes a little before it is gone.
+  private var hasEnded: Bool {
+    for _ in 0..<20 where isRunning { usleep(5000) }
+    return !isRunning
   }
 
   /// The last line that it wrote to its errors.

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import MeadowFoundations
 public import MeadowSpeech
 
@@ -36,14 +37,14 @@ public struct NaturalBlock: VoiceBlock, Equatable, Codable {
   /// What ends a word that stands alone, so that it is said as a word and not as a sentence.
   public var ending: String?
   /// Who made the voice, and under which licence.
-  public var licence: String
+  public var licence: String?
 
   /// A voice at a server.
   public init(
     server: String? = nil, allowed: String? = nil, start: [String]? = nil, program: String,
     voice: String? = nil, speaker: String? = nil, sampleRate: Int, sourceHertz: Double,
     isMoved: Bool = false, formantScale: Double = 1, length: Double = 1, phonemes: Phonemes? = nil,
-    ending: String? = nil, licence: String
+    ending: String? = nil, licence: String?
   ) {
     (self.server, self.allowed, self.start) = (server, allowed, start)
     (self.program, self.voice, self.speaker) = (program, voice, speaker)
@@ -97,5 +98,10 @@ public struct NaturalBlock: VoiceBlock, Equatable, Codable {
         advice: hasHTTP ? "begin it with http://" : "begin it with tcp:// or unix://")
     }
     return address
+  }
+
+  /// As it stands in a voice's file.
+  var json: PlainJSON {
+    get throws { try JSONDecoder().decode(PlainJSON.self, from: JSONEncoder().encode(self)) }
   }
 }

@@ -68,30 +68,36 @@ struct NaturalText {
 
   /// A word that stands alone, with what makes a server say it as one.
   private static func ended(_ text: String, _ block: NaturalBlock) -> String {
-    let text = text.trimmed
-    guard let ending = block.ending, let last = text.last, !last.isPunctuation || last == "]",
-      !text.replacingPhonemes.contains(" ")
+    let text = punctuated(text.trimmed)
+    guard let ending = block.ending, let last = text.last else { return text }
+    guard text.hasSuffix(close) else {
+      return last.isPunctuation || text.contains(" ") ? text : text + ending
+    }
+    let inside = text.dropFirst(open.count).dropLast(close.count)
+    guard text.hasPrefix(open), let end = inside.last, !end.isPunctuation, !inside.contains(" ")
     else { return text }
-    return text + ending
+    return open + inside + ending + close
   }
+
+  /// With the punctuation behind phonemes among them: outside it is a text of its own to Piper, in which
+  /// nothing is to be said.
+  private static func punctuated(_ text: String) -> String {
+    var (result, rest) = ("", text[...])
+    while let bracket = rest.firstRange(of: close) {
+      let marks = rest[bracket.upperBound...].prefix { ".,;:!?…".contains($0) }
+      result += rest[..<bracket.lowerBound] + marks + close
+      rest = rest[bracket.upperBound...].dropFirst(marks.count)
+    }
+    return result + rest
+  }
+
+  private static let open = "[[ "
+  private static let close = " ]]"
 }
 
 extension String {
   /// Without spaces at its ends.
   fileprivate var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-  }
-
-  /// With one sign for each stretch of phonemes, so that a word in phonemes is a word.
-  fileprivate var replacingPhonemes: String {
-    var (result, rest) = ("", self[...])
-    while let start = rest.firstRange(of: "[[ "), let end = rest.firstRange(of: " ]]"),
-      start.upperBound <= end.lowerBound
-    {
-      result += rest[..<start.lowerBound]
-      result += rest[start.upperBound..<end.lowerBound].contains(" ") ? "x x" : "x"
-      rest = rest[end.upperBound...]
-    }
-    return result + rest
   }
 }
