@@ -1,6 +1,7 @@
 // What the grown-ups' pages have around their content: the hills, the head with the way to the other
 // pages, the state of the sound and Stop, and the banners of a service or a sound that is away.
 import { make } from "./elements.js";
+import { icon } from "./icon.js";
 import { svg } from "./svg.js";
 
 const HILLS = {
@@ -33,11 +34,9 @@ export const soundParts = () => [
   make("div", { class: "page-sound" },
     make("p", { class: "sound-state", id: "sound", role: "status" }, "Looking for Meadow…"),
     make("button", { class: "button stop-now", id: "stop", type: "button",
-      "aria-keyshortcuts": "Escape" }, make("span", { "aria-hidden": "true" }, "✋"), " Stop")),
-  make("div", { class: "banner", id: "offline", role: "status", hidden: true }, emoji("🌙"),
+      "aria-keyshortcuts": "Escape" }, icon("hand"), " Stop")),
+  make("div", { class: "banner", id: "offline", role: "status", hidden: true }, icon("moon"),
     make("span", {}, "Meadow is not running. This page goes on by itself when it is back.")),
-  make("button", { class: "banner", id: "wake", type: "button", hidden: true }, emoji("🔈"),
+  make("button", { class: "banner", id: "wake", type: "button", hidden: true }, icon("speaker"),
     make("span", {}, "Tap to turn the sound on")),
 ];
-
-const emoji = (picture) => make("span", { class: "emoji", "aria-hidden": "true" }, picture);

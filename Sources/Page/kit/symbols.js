@@ -11,10 +11,10 @@ const SHORTEST = 3;
 const LONGEST = 3;
 /** The symbols that turn what is said into its opposite. */
 const NEGATIONS = new Set(["no", "not"]);
-/** What a phrase is for, as a small sign. */
+/** What a phrase is for, as a small sign: a symbol. */
 const SIGNS = {
-  requesting: "🤲", protesting: "🙅", commenting: "💬", greeting: "👋",
-  asking: "❓", feeling: "💛", social: "🤝", directing: "👉",
+  requesting: "for-wanting", protesting: "for-refusing", commenting: "for-telling", greeting: "for-greeting",
+  asking: "for-asking", feeling: "for-feeling", social: "for-company", directing: "point",
 };
 
 /** Pictures and colours, as the service has them; empty until `load` has come. */
@@ -73,8 +73,8 @@ export class Symbols {
   /** How the word is signed, or null. */
   signOf(word) { return this.#signs.get(word.toLowerCase()) ?? null; }
 
-  /** The sign of what a phrase is for. */
-  functionSign(name) { return SIGNS[name] ?? "💬"; }
+  /** The sign of what a phrase is for: a symbol. */
+  functionSign(name) { return SIGNS[name] ?? SIGNS.commenting; }
 
   /** The names of all symbols that words show. */
   get art() { return new Set(this.#art.values()); }

@@ -1,12 +1,14 @@
-// The picture of a word, the same wherever one is shown: a photo of the family's, else its symbol, else an
-// emoji, else what is drawn of its first letter. Its size follows the size of the letters it stands among
+// The picture of a word, the same wherever one is shown: a photo of the family's, else its symbol, else what is
+// drawn of its first letter, else an emoji, and in place of an emoji the symbol that shows the same. Its size follows the size of the letters it stands among
 // (base.css), so that a place which gives none can never be covered by a photo.
-import { make } from "./elements.js";
 import { drawnPicture } from "./drawn-picture.js";
+import { make } from "./elements.js";
+import { artOf } from "./emoji-art.js";
 import { holdPhoto, photoAddress } from "./held-photos.js";
 
 /** A photo so much longer than wide, or wider, is shown whole: its middle alone would be no picture. */
 const LONGEST = 2;
+const SYMBOLS = new URL("../art/symbols/", import.meta.url).pathname;
 
 /**
  * The picture of what a word shows: {emoji, photo, drawn, art}, where `drawn` is {text, group, look} and
@@ -17,6 +19,8 @@ export function picture({ emoji, photo, drawn, art }, kind = "picture", alt = ""
   if (photo) return photograph({ emoji, photo, drawn, art }, kind, alt);
   if (art) return symbol(art, emoji, kind);
   if (drawn) return drawnPicture(drawn.text, drawn, kind);
+  const same = artOf(emoji);
+  if (same) return symbol(same, emoji, kind);
   return make("span", { class: kind, "aria-hidden": "true" }, emoji ?? "");
 }
 
@@ -27,8 +31,8 @@ function symbol(art, emoji, kind) {
   return make("span", { class: kind, "aria-hidden": "true", "data-symbol": art }, image);
 }
 
-/** Where the symbol called `art` lies. */
-export const symbolAddress = (art) => `/page/art/symbols/${art}.svg`;
+/** Where the symbol called `art` lies: beside this page, so that a board that is kept has its own. */
+export const symbolAddress = (art) => `${SYMBOLS}${art}.svg`;
 
 function photograph({ emoji, photo, drawn, art }, kind, alt) {
   const image = make("img", { class: `${kind} photo`, src: photoAddress(photo), alt,
@@ -40,7 +44,7 @@ function photograph({ emoji, photo, drawn, art }, kind, alt) {
   });
   // It was removed a moment ago: no torn picture.
   image.addEventListener("error", () => {
-    image.replaceWith(picture({ emoji: emoji || (drawn ? "" : "🖼️"), drawn, art }, kind));
+    image.replaceWith(picture({ emoji, drawn, art: art ?? (emoji || drawn ? null : "picture") }, kind));
   });
   return image;
 }

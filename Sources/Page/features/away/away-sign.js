@@ -1,5 +1,6 @@
 // What is seen of it: a quiet sign that Meadow is away, and what cannot be said looks so.
 import { make } from "../../kit/elements.js";
+import { icon } from "../../kit/icon.js";
 import { sayIt } from "../../kit/strings.js";
 
 const TEXT = "Meadow is away. The bright words can be said here.";
@@ -11,7 +12,7 @@ export class AwaySign {
   constructor({ body = document.body } = {}) {
     this.body = body;
     this.sign = make("p", { class: "away-sign", role: "status", hidden: true },
-      make("span", { class: "emoji", "aria-hidden": "true" }, "🌙"), sayIt(make("span"), TEXT));
+      icon("moon"), sayIt(make("span"), TEXT));
     body.append(this.sign);
   }
 

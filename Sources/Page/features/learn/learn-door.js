@@ -1,6 +1,7 @@
 // The door to learning on the child's screen: there only where a grown-up has opened a part of it for
 // the child that plays. What is behind it comes with the first touch; the same touch leads back.
 import { make } from "../../kit/elements.js";
+import { icon } from "../../kit/icon.js";
 import { onPress } from "../../kit/press/press.js";
 import { pulse } from "../../kit/pulse.js";
 import { nameIt } from "../../kit/strings.js";
@@ -37,7 +38,7 @@ export class LearnDoor {
   #draw() {
     if (this.root.childElementCount) return;
     this.root.append(
-      make("span", { class: "picture", "aria-hidden": "true" }, "🧮"),
+      icon("abacus", "picture"),
       make("span", { class: "back", "aria-hidden": "true" }));
     this.#mark(false);
   }

@@ -2,6 +2,7 @@
 // that something cannot be begun just now. Kind, never in the way: talking goes on, and a touch takes
 // it away.
 import { make } from "../../kit/elements.js";
+import { icon } from "../../kit/icon.js";
 import { onPress } from "../../kit/press/press.js";
 
 /** Steps whose refusal a child should hear of; what else is refused was simply too late. */
@@ -15,7 +16,7 @@ export class LearnNote {
     this.learn = learn;
     this.text = make("span", {});
     this.node = make("button", { type: "button", class: "learn-note", hidden: true },
-      make("span", { class: "emoji", "aria-hidden": "true" }, "🌤️"), this.text);
+      icon("sun-and-cloud"), this.text);
     this.live = make("p", { class: "unseen", role: "status" });
     root.append(this.node, this.live);
     onPress(root, ".learn-note", () => this.#hide());

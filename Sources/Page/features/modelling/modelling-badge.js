@@ -2,6 +2,7 @@
 // ends it for whoever touches it, and a line around everything.
 import { remove } from "../../kit/transport/api.js";
 import { make } from "../../kit/elements.js";
+import { icon } from "../../kit/icon.js";
 import { onPress } from "../../kit/press/press.js";
 import { nameIt, sayIt } from "../../kit/strings.js";
 import { needStyles } from "../../kit/style-sheets.js";
@@ -20,7 +21,7 @@ export class ModellingBadge {
     if (isOn === !this.root.hidden) return;
     if (isOn && !this.root.childElementCount) {
       nameIt(this.root, "You are showing. End it.");
-      this.root.append(make("span", { class: "picture", "aria-hidden": "true" }, "🧑‍🏫"),
+      this.root.append(icon("teacher", "picture"),
         sayIt(make("span", { class: "label", "aria-hidden": "true" }), "Showing"),
         make("span", { class: "cross", "aria-hidden": "true" }, "✕"));
       await needStyles("features/modelling/modelling");

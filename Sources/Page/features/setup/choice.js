@@ -52,6 +52,3 @@ export class Choice extends EventTarget {
 
 /** What stands after a question, in a lighter hand. */
 export const optional = (hint) => sayIt(make("span", { class: "setup-optional" }), hint);
-
-/** A picture that is only seen. */
-export const emoji = (picture) => make("span", { class: "emoji", "aria-hidden": "true" }, picture);

@@ -3,7 +3,8 @@
 import { make } from "../../kit/elements.js";
 import { LONGEST } from "../../kit/names.js";
 import { nameIt, sayIt, t } from "../../kit/strings.js";
-import { emoji, optional } from "./choice.js";
+import { picture } from "../../kit/word-picture.js";
+import { optional } from "./choice.js";
 
 /** Offers `people` [{text, emoji}]; tells "choose" {value} at each change. */
 export class PeopleChoice extends EventTarget {
@@ -90,7 +91,7 @@ export class PeopleChoice extends EventTarget {
     const box = nameIt(make("input", {
       type: "checkbox", onchange: () => { name.hidden = !box.checked; tell(); },
     }), person.text);
-    const face = make("span", { class: "setup-face" }, emoji(person.emoji), sayIt(make("strong"), person.text));
+    const face = make("span", { class: "setup-face" }, picture(person, "emoji"), sayIt(make("strong"), person.text));
     return { person, called, box, name, root: make("div", { class: "setup-person" },
       make("label", { class: "setup-option", "data-value": person.text }, box, face), name) };
   }

@@ -77,5 +77,5 @@ test("groups come in their order, empty ones too, the family's own last; words k
     ["people", "people", [4]], ["verbs", "Doing", [3, 5]], ["descriptors", "descriptors", []],
     ["nouns", "nouns", []], ["social", "social", []], ["misc", "misc", [2]],
     ["own", "My words", [3]]]);
-  assert.ok(groups.every(({ emoji }) => emoji));
+  assert.ok(groups.every(({ art }) => art));
 });

@@ -1,6 +1,9 @@
 // Bars to raise, or columns of a picture: by touching or dragging to a height, or step by step: a label
 // chooses its bar, two keys move it. Each height is said.
 import { make } from "../../../kit/elements.js";
+import { picture } from "../../../kit/word-picture.js";
+import { sheet } from "../stage/drawing.js";
+import { thingAt } from "../stage/solid-block.js";
 import { BoardFrame } from "./board-frame.js";
 import { WORDS } from "./board-words.js";
 import { followPointer } from "./one-pointer.js";
@@ -32,15 +35,15 @@ export class GraphBoard extends BoardFrame {
   answer() { return this.#isRaised ? { bars: [...this.#heights] } : null; }
 
   #column(label, i) {
-    const { most, picture } = this.board;
+    const { most, picture: thing } = this.board;
     const cells = make("div", { class: "graph-cells", "data-column": i }, ...Array.from({ length: most }, () =>
-      make("span", { class: `graph-cell fill-${i % 4 + 1}` }, picture ? make("span", { class: "graph-picture" }, picture) : null)));
-    cells.toggleAttribute("data-pictures", Boolean(picture));
+      make("span", { class: `graph-cell fill-${i % 4 + 1}` }, thing ? sheet("graph-thing", 40, 40, thingAt(thing, 20, 20, 36)) : null)));
+    cells.toggleAttribute("data-pictures", Boolean(thing));
     followPointer(cells, { signal: this.ended,
       begun: (place) => { if (this.isLocked) return false; this.hooks.touched(); this.#chosen = i; return this.#reach(i, place); },
       moved: (place) => this.#reach(i, place) });
     return make("div", { class: "graph-column" }, cells,
-      make("button", { type: "button", class: "graph-label", "data-bar": i }, label));
+      make("button", { type: "button", class: "graph-label", "data-bar": i }, picture({ emoji: label }, "graph-sign")));
   }
 
   /** To the height of the finger: within a cell it is that cell's, below all of them none. */

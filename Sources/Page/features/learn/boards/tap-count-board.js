@@ -2,7 +2,7 @@
 import { make } from "../../../kit/elements.js";
 import { countedLayout } from "../stage/counted-layout.js";
 import { sheet } from "../stage/drawing.js";
-import { blockColour, thingAt } from "../stage/solid-block.js";
+import { thingAt } from "../stage/solid-block.js";
 import { BoardFrame } from "./board-frame.js";
 import { WORDS } from "./board-words.js";
 
@@ -59,5 +59,5 @@ export class TapCountBoard extends BoardFrame {
   }
 }
 
-/** A block is drawn, as large as a picture is. */
-const pictureOf = (picture) => blockColour(picture) ? sheet("block-thing", 40, 40, thingAt(picture, 20, 20, 38)) : picture;
+/** A thing as large as a letter is. */
+const pictureOf = (picture) => sheet("count-drawing", 40, 40, thingAt(picture, 20, 20, 36));

@@ -1,6 +1,7 @@
 // The choice of what to do with facts: practice, the minute where enough is known for it, and what has
 // become of it all. The household's board stands below, where a grown-up has let the child take part.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { onPress } from "../../../kit/press/press.js";
 import { ICONS } from "./fact-icons.js";
 import { householdBoard } from "./household-board.js";
@@ -72,7 +73,7 @@ export class FactsHome {
 function door(name, label) {
   return make("button", { type: "button", class: `fact-door ${name}`, "data-act": name, "aria-label": label },
     ICONS[name](), make("span", { class: "caption", "aria-hidden": "true" }, WORDS[name]),
-    name === "minute" ? make("span", { class: "sleeps", "aria-hidden": "true" }, "💤") : null);
+    name === "minute" ? icon("zzz", "sleeps") : null);
 }
 
 /** The goal that is worked at. */

@@ -1,10 +1,11 @@
 // What Meadow says to an answer, with a sign of what it means: right, once more, look how, now copy it. A
 // miss is never red and makes no sound of its own. A game that finds where to begin shows no points.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { star } from "../learn-signs.js";
 import { speech } from "./prompt-line.js";
 
-const SIGNS = { tryAgain: "🌱", model: "👀", copy: "✍️", copied: "🌟", hint: "💡", modelled: "👀", noted: "🌿" };
+const SIGNS = { tryAgain: "sprout", model: "eyes", copy: "write", copied: "shining-star", hint: "light", modelled: "eyes", noted: "young-plant" };
 /** Outcomes where the way to think is shown in words. */
 const SHOWS_WAY = new Set(["copying", "copied", "modelled"]);
 
@@ -41,7 +42,7 @@ export class FeedbackLine {
 
 function signOf(kind) {
   return kind === "correct" ? make("span", { class: "feedback-sign" }, star())
-    : make("span", { class: "feedback-sign emoji", "aria-hidden": "true" }, SIGNS[kind] ?? "🌱");
+    : icon(SIGNS[kind] ?? SIGNS.tryAgain, "feedback-sign emoji");
 }
 
 function told({ text }) {

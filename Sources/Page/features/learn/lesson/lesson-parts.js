@@ -17,7 +17,7 @@ export function lessonParts() {
   const dots = new StepperDots();
   const feedback = new FeedbackLine();
   const points = make("span", { class: "points-number" });
-  const role = make("span", { class: "lesson-role emoji", "aria-hidden": "true" });
+  const role = make("span", { class: "lesson-role", "aria-hidden": "true" });
   const prompt = make("p", { class: "lesson-prompt" });
   const roleWords = make("span", { class: "unseen" });
   const stage = make("div", { class: "lesson-stage" });

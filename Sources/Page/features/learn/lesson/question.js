@@ -1,6 +1,7 @@
 // One question of a lesson as it is seen: what is asked in words, its stage, its board. It can be built and
 // measured before it is asked, where nobody sees it, so that going on waits for one layout only.
 import { make, say } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { makeBoard } from "../boards/answer-board.js";
 import { WORDS } from "../learn-words.js";
 import { makeStage } from "../stage/stage-view.js";
@@ -9,7 +10,7 @@ import { DrawingFit } from "./drawing-fit.js";
 import { lessonParts } from "./lesson-parts.js";
 import { speech } from "./prompt-line.js";
 
-const ROLES = { model: "👀", lead: "🤝", test: "🙋", placement: "🔍" };
+const ROLES = { model: "eyes", lead: "hold-hands", test: "raised-hand", placement: "magnifier" };
 /** Boards that are rather wide than high: what is long is shown above them. */
 const WIDE = new Set(["choice", "moving", "sequence", "number-line", "measure"]);
 /** More letters than this are asked in smaller ones where there is little room. */
@@ -72,7 +73,7 @@ export class Question {
     parts.stage.hidden = !this.#hasStage;
     parts.prompt.replaceChildren(...speech(shown.prompt));
     parts.prompt.dataset.length = parts.prompt.textContent.length > LONG ? "long" : "short";
-    parts.role.textContent = ROLES[role];
+    parts.role.replaceChildren(icon(ROLES[role]));
     say(parts.roleWords, WORDS.roles[role]);
     Object.assign(root.dataset, { item, role, format: shown.board.format, flow: this.flow,
       stage: this.#hasStage ? "some" : "none" });

@@ -1,17 +1,24 @@
 // The cards of the map: a picture in its ring, a short name below it. What a card is called for who
 // cannot see it says the ring and the medal, too.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { sign } from "../learn-signs.js";
 import { WORDS } from "../learn-words.js";
 import { medalSign, progressRing } from "./progress-ring.js";
 
-/** A card: `data` says what it opens. */
+/** The class of the picture of a card. */
+export const CARD = "card-emoji";
+
+/** The picture of a card or of the way on, by the name of its symbol. */
+export const cardPicture = (name) => icon(name, CARD);
+
+/** A card: `picture` is an element of class CARD, `mark` a symbol at its corner, `data` says what it opens. */
 export function mapCard({ picture, name, said = name, percent = null, medal = null, mark = null, data }) {
   const card = make("button", { type: "button", class: "learn-card", "aria-label": said },
     make("span", { class: "card-picture", "aria-hidden": "true" },
       percent === null ? null : progressRing(percent),
-      make("span", { class: "card-emoji" }, picture), medalSign(medal),
-      mark && make("span", { class: "card-mark" }, mark)),
+      picture, medalSign(medal),
+      mark && icon(mark, "card-mark")),
     make("span", { class: "card-name" }, name));
   Object.assign(card.dataset, data);
   return card;
@@ -21,7 +28,7 @@ export function mapCard({ picture, name, said = name, percent = null, medal = nu
 export function goOnCard({ picture, text, act = "goOn" }) {
   return make("div", { class: "go-on" },
     make("button", { type: "button", class: "go-on-card", "data-act": act, "aria-label": text },
-      make("span", { class: "card-emoji", "aria-hidden": "true" }, picture),
+      picture,
       make("span", { class: "card-name" }, text),
       make("span", { class: "go-on-arrow", "aria-hidden": "true" }, sign("play"))),
     make("button", { type: "button", class: "learn-button", "data-hear": text,

@@ -2,12 +2,13 @@
 // skill, lesson. Opening says the name of what was opened; a lesson says its name first, and a second
 // touch begins it.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { needStyles } from "../../../kit/style-sheets.js";
 import { sign } from "../learn-signs.js";
 import { WORDS } from "../learn-words.js";
-import { goOnCard, lessonStone, mapCard, standing } from "./map-cards.js";
+import { CARD, cardPicture, goOnCard, lessonStone, mapCard, standing } from "./map-cards.js";
 import { beginningOf, placementIn } from "./beginnings.js";
 import { nextUp, placesOf } from "./next-up.js";
 import { pictureOfDomain, pictureOfGrade, pictureOfSkill } from "./skill-pictures.js";
@@ -69,7 +70,7 @@ export class MapScreen {
     const title = skill?.progress.name ?? domain?.domain
       ?? (grades.length > 1 && grade ? WORDS.grades[grade.grade] ?? grade.grade : "");
     const shut = this.#closed && make("button", { type: "button", class: "map-closed", "data-hear": this.#closed },
-      make("span", { class: "emoji", "aria-hidden": "true" }, "🌳"), make("span", {}, this.#closed));
+      icon("tree"), make("span", {}, this.#closed));
     this.head.replaceChildren(...[
       title && make("button", { type: "button", class: "learn-button", "data-act": "back", "aria-label": WORDS.back },
         sign("back")),
@@ -85,12 +86,12 @@ export class MapScreen {
   #start({ grades, grade }) {
     const next = nextUp(this.#map);
     this.next = next;
-    const first = next && !this.#closed ? [goOnCard({ picture: pictureOfSkill(next.skill), text: next.text })] : [];
+    const first = next && !this.#closed ? [goOnCard({ picture: pictureOfSkill(next.skill, CARD), text: next.text })] : [];
     const game = this.#game(next?.grade ?? grade);
     const more = [
       ...grades.length > 1 ? grades.map(gradeCard) : grade ? this.#domainsOf(grade) : [],
-      this.#map.factsAreOpen && mapCard({ picture: "⚡", name: WORDS.facts, data: { act: "facts" } }),
-      mapCard({ picture: "🏅", name: WORDS.progress, data: { act: "progress" } }),
+      this.#map.factsAreOpen && mapCard({ picture: cardPicture("lightning"), name: WORDS.facts, data: { act: "facts" } }),
+      mapCard({ picture: cardPicture("medal"), name: WORDS.progress, data: { act: "progress" } }),
     ].filter(Boolean);
     return [...first, ...game, cards(more)];
   }
@@ -98,7 +99,7 @@ export class MapScreen {
   /** A game that finds where to begin, where nobody knows yet. */
   #game(grade) {
     this.placement = this.#closed ? null : placementIn(grade, this.#controls);
-    return this.placement ? [goOnCard({ picture: "🔍", text: WORDS.placement, act: "placement" })] : [];
+    return this.placement ? [goOnCard({ picture: cardPicture("magnifier"), text: WORDS.placement, act: "placement" })] : [];
   }
 
   #domainsOf(grade) { return grade.domains.map((part) => domainCard(part, this.#begins(grade))); }
@@ -109,7 +110,7 @@ export class MapScreen {
 
   #lessons({ progress, lessons }) {
     const isDue = progress.nextReview && progress.nextReview.milliseconds <= Date.now();
-    const review = isDue && mapCard({ picture: "🔁", name: WORDS.review, data: { review: progress.skillId } });
+    const review = isDue && mapCard({ picture: cardPicture("turning-arrows"), name: WORDS.review, data: { review: progress.skillId } });
     return make("div", { class: "stones" }, ...[review, ...lessons.map((lesson, i) => lessonStone(lesson, i + 1))]
       .filter(Boolean));
   }
@@ -175,7 +176,7 @@ const cards = (list) => make("div", { class: "cards" }, ...list);
 function gradeCard({ grade, domains }) {
   const percent = Math.round(domains.reduce((sum, each) => sum + each.percent, 0) / (domains.length || 1));
   const name = WORDS.grades[grade] ?? grade;
-  return mapCard({ picture: pictureOfGrade(grade), name, percent, said: standing({ name, percent }), data: { grade } });
+  return mapCard({ picture: pictureOfGrade(grade, CARD), name, percent, said: standing({ name, percent }), data: { grade } });
 }
 
 /** A flag stands at the part in which the skill with the id `begins` is. */
@@ -184,8 +185,8 @@ function domainCard(part, begins) {
   const isHere = skills.some(({ progress }) => progress.skillId === begins);
   const said = standing({ name: domain, percent, gold });
   const medal = gold && gold === skills.length ? "gold" : null;
-  return mapCard({ picture: pictureOfDomain(part), name: domain, percent, medal,
-    mark: isHere ? "🚩" : null, said: isHere ? WORDS.beginning(said) : said, data: { domain } });
+  return mapCard({ picture: pictureOfDomain(part, CARD), name: domain, percent, medal,
+    mark: isHere ? "flag" : null, said: isHere ? WORDS.beginning(said) : said, data: { domain } });
 }
 
 /** A flag stands at the skill with the id `begins`; one that lies before it is quieter. */
@@ -194,6 +195,6 @@ function skillCard({ progress, isBefore = false }, begins) {
   const isDue = nextReview && nextReview.milliseconds <= Date.now();
   const isHere = skillId === begins;
   const said = standing({ name, percent, medal });
-  return mapCard({ picture: pictureOfSkill(skillId), name, percent, medal, mark: isDue ? "🔁" : isHere ? "🚩" : null,
+  return mapCard({ picture: pictureOfSkill(skillId, CARD), name, percent, medal, mark: isDue ? "turning-arrows" : isHere ? "flag" : null,
     said: isHere ? WORDS.beginning(said) : said, data: { skill: skillId, ...isBefore ? { is: "before" } : {} } });
 }

@@ -20,7 +20,7 @@ function ring(domain, isChosen) {
   return make("button", { type: "button", class: "domain-ring", "data-domain": domain.key, "data-say": said, "aria-label": said,
     "aria-pressed": String(isChosen) },
   make("span", { class: "ring-picture" }, progressRing(domain.percent),
-    make("span", { class: "emoji", "aria-hidden": "true" }, pictureOfDomain(domain))),
+    pictureOfDomain(domain)),
   make("span", { class: "caption", "aria-hidden": "true" }, domain.domain));
 }
 
@@ -28,7 +28,7 @@ function skill({ progress }) {
   const { skillId, name, percent, medal, chart } = progress;
   const said = ringNamed(name, percent, 0);
   return make("button", { type: "button", class: "ring-skill", "data-skill": skillId, "aria-label": said },
-    make("span", { class: "ring-picture" }, progressRing(percent), make("span", { class: "emoji", "aria-hidden": "true" }, pictureOfSkill(skillId)),
+    make("span", { class: "ring-picture" }, progressRing(percent), pictureOfSkill(skillId),
       medalSign(medal) ?? null),
     make("span", { class: "caption", "aria-hidden": "true" }, name), lastTries(chart));
 }

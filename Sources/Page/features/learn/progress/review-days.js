@@ -1,5 +1,6 @@
 // What comes back and when, as pictures: a sun for today, a moon for each night until then.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { ICONS } from "../facts/fact-icons.js";
 import { pictureOfSkill } from "../map/skill-pictures.js";
 import { nightsUntil } from "./fact-growth.js";
@@ -31,10 +32,9 @@ function day(sleeps, reviews) {
 
 /** The way there: a sun, moons, or weeks as rows of a calendar. */
 function nights(sleeps) {
-  const emoji = (text, kind = "") => make("span", { class: `emoji ${kind}`, "aria-hidden": "true" }, text);
-  if (sleeps <= 0) return [emoji("☀️", "today")];
-  if (sleeps <= FEW) return Array.from({ length: sleeps }, () => emoji("🌙"));
-  return [emoji("📅"), make("span", { class: "weeks", "aria-hidden": "true" },
+  if (sleeps <= 0) return [icon("sun", "emoji today")];
+  if (sleeps <= FEW) return Array.from({ length: sleeps }, () => icon("moon"));
+  return [icon("calendar"), make("span", { class: "weeks", "aria-hidden": "true" },
     ...Array.from({ length: Math.min(9, Math.round(sleeps / 7)) }, () => make("i")))];
 }
 
@@ -42,6 +42,6 @@ function skill({ skill, name, isDue }, sleeps) {
   const said = reviewNamed(name, sleeps);
   return make("button", { type: "button", class: `review-skill${isDue ? " due" : ""}`, "aria-label": said,
     ...(isDue ? { "data-review": skill } : { "data-say": said }) },
-  make("span", { class: "emoji", "aria-hidden": "true" }, pictureOfSkill(skill)),
+  pictureOfSkill(skill),
   make("span", { class: "caption", "aria-hidden": "true" }, name), isDue ? ICONS.play() : null);
 }

@@ -1,6 +1,7 @@
 // A badge as a sticker: what it was earned for, on a bright round with a white edge. One that is not
 // earned yet is the same, pale.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { svg } from "../../../kit/svg.js";
 import { ICONS } from "../facts/fact-icons.js";
 import { pictureOfDomain, pictureOfSkill } from "../map/skill-pictures.js";
@@ -23,12 +24,12 @@ const DRAWN = {
   "ten-days": () => draw(svg("circle", { class: "ray", cx: 24, cy: 24, r: 9 }),
     line("M24 5v6M24 37v6M5 24h6M37 24h6M10.500 10.500l4.300 4.300M33.200 33.200l4.300 4.300M37.500 10.500l-4.300 4.300M14.800 33.200l-4.300 4.300")),
 };
-const NAMED = { "number-novice": "🔢", "pattern-pro": "🧩", "measurement-master": "📏" };
+const NAMED = { "number-novice": "numbers", "pattern-pro": "puzzle", "measurement-master": "ruler" };
 
 /** The sticker of the badge `id`. */
 export function sticker(id, isEarned = true) {
   const [kind, ...rest] = id.split("/");
-  const picture = DRAWN[id]?.() ?? make("span", { class: "emoji" }, NAMED[id]
-    ?? (kind === "skill" ? pictureOfSkill(rest[0]) : pictureOfDomain({ domain: rest.at(-1), skills: [] })));
+  const picture = DRAWN[id]?.() ?? (NAMED[id] ? icon(NAMED[id]) : kind === "skill" ? pictureOfSkill(rest[0])
+    : pictureOfDomain({ domain: rest.at(-1), skills: [] }));
   return make("span", { class: `sticker ${isEarned ? "earned" : "pale"} of-${kind}`, "aria-hidden": "true" }, picture);
 }

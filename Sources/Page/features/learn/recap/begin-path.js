@@ -1,6 +1,7 @@
 // Where the journey begins: the skills around it as stones of a path, a flag at the one that comes first.
 // Each says its name when it is touched.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { WORDS } from "../learn-words.js";
 import { pictureOfSkill } from "../map/skill-pictures.js";
 
@@ -10,6 +11,6 @@ export function beginPath(way) {
     make("li", { "data-is": is },
       make("button", { type: "button", class: "path-stone", "data-skill": skill,
         "aria-label": is === "here" ? `${name}. ${WORDS.beginsHere}` : name },
-      is === "here" ? make("span", { class: "path-flag", "aria-hidden": "true" }, "🚩") : null,
-      make("span", { class: "path-picture", "aria-hidden": "true" }, pictureOfSkill(skill))))));
+      is === "here" ? icon("flag", "path-flag") : null,
+      pictureOfSkill(skill, "path-picture")))));
 }

@@ -1,6 +1,7 @@
 // What a lesson brought: sentences that were read out, each with a picture, touched to hear it again; new
 // stickers, when it comes back, and one large way on.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { needStyles } from "../../../kit/style-sheets.js";
@@ -9,7 +10,7 @@ import { WORDS } from "../learn-words.js";
 import { medalSign, progressRing } from "../map/progress-ring.js";
 import { wayAround } from "../map/beginnings.js";
 import { nextUp } from "../map/next-up.js";
-import { goOnCard } from "../map/map-cards.js";
+import { CARD, goOnCard } from "../map/map-cards.js";
 import { pictureOfSkill } from "../map/skill-pictures.js";
 import { beginPath } from "./begin-path.js";
 import { daysUntil, skillIn } from "./recap-facts.js";
@@ -36,7 +37,7 @@ export class RecapScreen {
   show({ recap, closed, placed }) {
     this.#placed = placed ?? null;
     if (recap.length) this.lines.replaceChildren(...recap.map((text) => line(star(), text)),
-      ...closed ? [line("🌳", closed)] : []);
+      ...closed ? [line(icon("tree"), closed)] : []);
   }
 
   close() { this.#isOver = true; }
@@ -63,25 +64,25 @@ export class RecapScreen {
     return this.medal.replaceChildren(make("button", { type: "button", class: "recap-skill", "data-skill": progress.skillId,
       "aria-label": [name, WORDS.percent(percent), WORDS.medals[medal]].filter(Boolean).join(", ") },
     make("span", { class: "card-picture", "aria-hidden": "true" }, progressRing(percent),
-      make("span", { class: "card-emoji" }, pictureOfSkill(progress.skillId)), medalSign(medal))));
+      pictureOfSkill(progress.skillId, CARD), medalSign(medal))));
   }
 
   #drawMore(reviews, badges) {
     const won = badges.filter(({ id }) => this.detail.badges.includes(id))
-      .map(({ id, title }) => line("🏅", WORDS.newBadge(title), { "data-badge": id }));
+      .map(({ id, title }) => line(icon("medal"), WORDS.newBadge(title), { "data-badge": id }));
     const [next] = reviews.filter(({ skill }) => skill === this.detail.skill);
     const again = next && (next.isDue ? WORDS.due(next.name)
       : WORDS.comesBack(next.name, daysUntil(next.due.milliseconds)));
-    this.more.replaceChildren(...won, ...again ? [line("🔁", again)] : []);
+    this.more.replaceChildren(...won, ...again ? [line(icon("turning-arrows"), again)] : []);
   }
 
   #drawWays(map) {
     this.#next = this.learn.view?.closed || !map ? null : nextUp(map);
-    const onward = this.#next && goOnCard({ picture: pictureOfSkill(this.#next.skill), text: this.#next.text });
+    const onward = this.#next && goOnCard({ picture: pictureOfSkill(this.#next.skill, CARD), text: this.#next.text });
     const way = (act, name, picture) => make("button", { type: "button", class: "learn-button", "data-act": act,
       "aria-label": name }, picture);
     this.ways.replaceChildren(...[way("map", WORDS.toMap, sign("map")), onward,
-      way("progress", WORDS.progress, make("span", { class: "emoji", "aria-hidden": "true" }, "🏅"))].filter(Boolean));
+      way("progress", WORDS.progress, icon("medal"))].filter(Boolean));
   }
 
   #press(button) {
@@ -95,8 +96,6 @@ export class RecapScreen {
 }
 
 function line(picture, text, more = {}) {
-  const sign = typeof picture === "string"
-    ? make("span", { class: "emoji", "aria-hidden": "true" }, picture) : picture;
-  return make("li", {}, make("button", { type: "button", class: "recap-line", "data-hear": text, ...more }, sign,
+  return make("li", {}, make("button", { type: "button", class: "recap-line", "data-hear": text, ...more }, picture,
     make("span", {}, text)));
 }

@@ -1,6 +1,8 @@
 // What the drawn pieces share: sheets whose unit is the same wherever they stand, so that nothing looks
 // more or bigger only because there is more room; and the pictures a text of emoji holds.
+import { artOf } from "../../../kit/emoji-art.js";
 import { svg } from "../../../kit/svg.js";
+import { symbolAddress } from "../../../kit/word-picture.js";
 
 /** A counted thing is so wide in a drawing. */
 export const CELL = 40;
@@ -19,12 +21,21 @@ export function picturesOf(text) {
   return text.match(PICTURE) ?? [text];
 }
 
-/** A picture or a numeral with its middle at (x, y), `size` high. */
+/** A picture or a numeral with its middle at (x, y), `size` high. What is named by an emoji is shown as the symbol of
+    the same; data-picture tells what it is. */
 export function glyph(text, x, y, size, kind = "glyph") {
+  const art = kind === "glyph" ? artOf(text) : null;
+  if (art) return symbolAt(art, text, x, y, size);
   const mark = svg("text", { class: kind, x, y: round(y + size * (kind === "glyph" ? 0.09 : 0.04)), "font-size": size,
     "text-anchor": "middle", "dominant-baseline": "central" });
   mark.textContent = text;
   return mark;
+}
+
+function symbolAt(art, text, x, y, size) {
+  const side = round(size * 1.06);
+  return svg("image", { class: "glyph", href: symbolAddress(art), "data-picture": text, x: round(x - side / 2),
+    y: round(y - side / 2), width: side, height: side });
 }
 
 export const line = (x1, y1, x2, y2, kind = "line") => svg("line", { class: kind, x1, y1, x2, y2 });

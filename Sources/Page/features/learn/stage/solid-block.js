@@ -2,7 +2,7 @@
 import { svg } from "../../../kit/svg.js";
 import { glyph, round } from "./drawing.js";
 
-const COLOURS = { "🟥": "red", "🟦": "blue", "🟩": "green", "🟨": "yellow", "🟧": "orange" };
+const COLOURS = { "🟥": "red", "🟦": "blue", "🟩": "green", "🟨": "yellow", "🟧": "orange", "🟪": "purple" };
 
 /** The colour of the block that the text is; null for every other picture. */
 export const blockColour = (picture) => COLOURS[picture] ?? null;

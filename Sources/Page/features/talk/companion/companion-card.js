@@ -1,6 +1,7 @@
 // What the companion tells the grown-up who is near: a small card that takes no touch and, beside a
 // word that is modelled, lies where nothing can be touched. It is read out once, by a live region.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { sayIt } from "../../../kit/strings.js";
 import { picture } from "../../../kit/word-picture.js";
 import { boxOf } from "./free-area.js";
@@ -137,7 +138,7 @@ export class CompanionCard {
     drawing.addEventListener("error", () => {
       const isKnown = symbols?.hasPicture?.(word);
       shown.replaceChildren(...isKnown ? [picture(symbols.shown(word), "emoji")] : [],
-        make("span", { class: isKnown ? "emoji hands" : "emoji" }, "🤟"));
+        icon("sign-hands", isKnown ? "emoji hands" : "emoji"));
     });
     return make("div", { class: "companion-sign" }, shown,
       make("p", {}, sayIt(make("strong"), "Sign “{word}”", { word }), make("span", {}, text)));

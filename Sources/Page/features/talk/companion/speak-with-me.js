@@ -2,12 +2,13 @@
 // so that it covers nothing, moves nothing and does not go away by itself.
 import { onPress } from "../../../kit/press/press.js";
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { pulse } from "../../../kit/pulse.js";
 import { nameIt, sayIt } from "../../../kit/strings.js";
 
 const ENTRIES = {
-  start: { picture: "🌱", text: "Speak with Me" },
-  stop: { picture: "🤫", text: "That’s enough for now" },
+  start: { art: "sprout", text: "Speak with Me" },
+  stop: { art: "quiet", text: "That’s enough for now" },
 };
 
 /** The button `root`; the message's style hides it while there is a message. */
@@ -32,11 +33,11 @@ export class SpeakWithMe {
   #show() {
     const { settings, state } = this.store;
     this.root.hidden = !(settings?.speakWithMe ?? true) || Boolean(state?.companion?.isIntro);
-    const { picture, text } = ENTRIES[this.#action];
+    const { art, text } = ENTRIES[this.#action];
     if (text === this.#shown) return;
     this.#shown = text;
     nameIt(this.root, text);
-    this.root.replaceChildren(make("span", { class: "emoji", "aria-hidden": "true" }, picture),
+    this.root.replaceChildren(icon(art),
       sayIt(make("span", { class: "text", "aria-hidden": "true" }), text));
   }
 }

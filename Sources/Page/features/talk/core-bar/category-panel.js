@@ -1,6 +1,7 @@
 // The panel of one group of words: it opens above the bar, over the stage, and the service closes
 // it (navigation's overlay "category") when nothing has been touched for a while.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { RovingFocus } from "../../../kit/roving-focus.js";
@@ -103,10 +104,9 @@ export class CategoryPanel {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     nameIt(this.root, shown.label);
-    this.tabs.replaceChildren(...groups.map(({ key, label, emoji }) => {
+    this.tabs.replaceChildren(...groups.map(({ key, label, art }) => {
       const tab = make("button", { type: "button", class: "group tab", "data-group": key,
-        "aria-pressed": String(key === shown.key), "aria-label": label },
-      make("span", { class: "picture", "aria-hidden": "true" }, emoji));
+        "aria-pressed": String(key === shown.key), "aria-label": label }, icon(art, "picture"));
       symbols.paint(tab, key);
       return tab;
     }));

@@ -2,6 +2,7 @@
 // hidden leaves it free. What has no cell stands behind doors, one for each colour of words, which
 // have their own cells too; category-panel.js opens them.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { RovingFocus } from "../../../kit/roving-focus.js";
 import { t } from "../../../kit/strings.js";
 import { makeTile } from "../../../kit/word-tile.js";
@@ -10,7 +11,7 @@ import { groupsOf } from "./word-groups.js";
 
 const LOVE = "i-love-you";
 /** One for all of them, where there is no space for one each. */
-const ALL = { key: "", get label() { return t("More words"); }, emoji: "🗂️" };
+const ALL = { key: "", get label() { return t("More words"); }, art: "word-cards" };
 
 /** Draws the core words into `root` (#core-bar); "I love you" stands in `always`, always. */
 export class CoreBar {
@@ -121,10 +122,10 @@ function doorsOf({ words: cells, doors }, words, groups) {
     (group.words.some(({ word }) => behind.has(word)) ? group : null)), own];
 }
 
-function groupButton({ key, label, emoji }) {
+function groupButton({ key, label, art }) {
   return make("button", { type: "button", class: "group", "data-group": key,
     "aria-expanded": "false", "aria-controls": "category" },
   make("span", { class: "inside" },
-    make("span", { class: "picture", "aria-hidden": "true" }, emoji),
+    icon(art, "picture"),
     make("span", { class: "label" }, label)));
 }

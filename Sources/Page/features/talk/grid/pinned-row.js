@@ -4,7 +4,9 @@
 import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
+import { icon } from "../../../kit/icon.js";
 import { nameIt } from "../../../kit/strings.js";
+import { svg } from "../../../kit/svg.js";
 
 /** Shows pinned words with `makeTile(word)`, `columns` at a time. */
 export class PinnedRow {
@@ -19,7 +21,7 @@ export class PinnedRow {
     Object.assign(this, { makeTile, changed });
     this.root = nameIt(make("div", { class: "pinned", role: "group" }), "Favourites");
     this.more = nameIt(make("button", { type: "button", class: "turn more-pinned" },
-      make("span", { class: "picture", "aria-hidden": "true" }, "♥")), "More favourites");
+      icon("heart", "picture")), "More favourites");
     onPress(document, ".more-pinned", () => {
       this.#turn += 1;
       this.#draw();
@@ -56,8 +58,12 @@ export class PinnedRow {
     const bySlot = new Map(this.#words.map((word) => [word.slot, word]));
     this.root.replaceChildren(...Array.from({ length: this.columns }, (_, i) => {
       const word = bySlot.get(first + i);
-      return word ? this.makeTile(word) : make("span", { class: "free", "aria-hidden": "true" }, "♡");
+      return word ? this.makeTile(word) : make("span", { class: "free", "aria-hidden": "true" }, emptyHeart());
     }));
     this.changed();
   }
 }
+
+/** Where a heart can still pin a word. */
+const emptyHeart = () => svg("svg", { viewBox: "0 0 24 24" },
+  svg("path", { d: "M12 20C4 15 3 11 3 8.5a4.7 4.7 0 0 1 9-1.8 4.7 4.7 0 0 1 9 1.8C21 11 20 15 12 20Z" }));

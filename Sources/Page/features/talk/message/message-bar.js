@@ -2,11 +2,12 @@
 // here in the same frame, before it is answered; then the service's words stand in its place.
 import { onPress } from "../../../kit/press/press.js";
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { pulse } from "../../../kit/pulse.js";
 import { sayIt } from "../../../kit/strings.js";
 import { picture } from "../../../kit/word-picture.js";
 
-const INVITATION = { picture: "👆", text: "Tap a picture" };
+const INVITATION = { art: "tap-here", text: "Tap a picture" };
 const BUTTONS = { speak: "speak", "remove-last": "removeLast", clear: "clear" };
 
 /** Shows the message in `root` (#message). data-state: quiet, asked, speaking, said, unheard. */
@@ -146,6 +147,6 @@ export class MessageBar {
 }
 
 function invitation() {
-  return make("li", { class: "part" }, picture({ emoji: INVITATION.picture }),
+  return make("li", { class: "part" }, icon(INVITATION.art, "picture"),
     sayIt(make("span", { class: "said" }), INVITATION.text));
 }

@@ -9,6 +9,7 @@ import { BrowserBack } from "./browser-back.js";
 import { sceneArt } from "../../../kit/scene-art.js";
 import { sceneList } from "../scene/scene-list.js";
 import { BackTrail } from "./back-trail.js";
+import { scenePicture } from "./scene-picture.js";
 
 /** Back, home and the breadcrumb, in `root`. */
 export class Breadcrumbs {
@@ -98,7 +99,7 @@ export class Breadcrumbs {
     if (!place) return frame;
     const { scene, path } = place;
     frame.append(path.length
-      ? this.#opened(scene, path.at(-1)) : this.#scenes.get(scene)?.emoji ?? "🏠");
+      ? this.#opened(scene, path.at(-1)) : scenePicture(this.#scenes.get(scene) ?? { id: scene }, "thing-picture"));
     return frame;
   }
 

@@ -7,6 +7,7 @@ import { pulse } from "../../../kit/pulse.js";
 import { nameIt } from "../../../kit/strings.js";
 import { sceneList } from "../scene/scene-list.js";
 import { gridSign, sceneSign } from "./mode-icons.js";
+import { scenePicture } from "./scene-picture.js";
 
 /** The buttons in `root`. */
 export class SceneSwitcher {
@@ -68,7 +69,7 @@ function bringInSight(button) {
 
 function place({ id, label, emoji }) {
   const button = make("button", { type: "button", class: "place" },
-    make("span", { class: "picture", "aria-hidden": "true" }, emoji),
+    scenePicture({ id, emoji }),
     make("span", { class: "name" }, label));
   button.dataset.scene = id;
   return button;

@@ -1,6 +1,7 @@
 // The follow-ups: three phrases that could come next, as pictures to touch (document 000 §05). What
 // they are and when they go is the service's; here they stand, in room that is kept for them.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { picture } from "../../../kit/word-picture.js";
@@ -51,9 +52,9 @@ export class Offers {
     return make("button", { type: "button", class: "offer", "data-follow-up": id,
       "data-function": pragmaticFunction, "data-pictures": Math.max(pictures.length, 1) },
     make("span", { class: "pictures", "aria-hidden": "true" },
-      ...(pictures.length ? pictures : [picture({ emoji: sign })])),
+      ...(pictures.length ? pictures : [icon(sign, "picture")])),
     make("span", { class: "words" }, phrase),
-    make("span", { class: "sign", "aria-hidden": "true" }, sign));
+    icon(sign, "sign"));
   }
 
   #hint({ sentences, carriers }) {

@@ -2,6 +2,7 @@
 // said at once; the service says when the tray is open and what it offers, here it is drawn and kept off
 // what must stay free.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { steered } from "../../../kit/roving-focus.js";
@@ -207,6 +208,6 @@ function feeling({ phrase, place }, shown) {
 function speakWithMe(isBusy) {
   return make("button", {
     type: "button", class: "speak-with-me", "data-action": isBusy ? "stop" : "start",
-  }, make("span", { class: "emoji", "aria-hidden": "true" }, isBusy ? "🤫" : "🌱"),
+  }, icon(isBusy ? "quiet" : "sprout"),
   sayIt(make("span"), isBusy ? "That’s enough for now" : "Speak with Me"));
 }
