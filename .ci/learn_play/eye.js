@@ -26,7 +26,7 @@ async () => {
       const base = drawing.viewBox.baseVal.height - 8;
       return { kind: "jug", level: surface ? Math.round((base - Number(surface.getAttribute("y1"))) / 11) : 0 };
     },
-    "row-piece": (drawing) => ({ kind: "row", items: all(drawing, "text").map(text) }),
+    "row-piece": (drawing) => ({ kind: "row", items: all(drawing, "text, image").map((one) => one.dataset.picture ?? text(one)) }),
     "figure-piece": (drawing) => figure(drawing),
   };
 

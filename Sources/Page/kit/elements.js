@@ -17,10 +17,10 @@ export function make(name, attributes = {}, ...children) {
   return element;
 }
 
-/** A button with a picture that is only seen. */
+/** A button with a picture that is only seen: a sign, or an element. */
 export function button(text, { picture, ...attributes } = {}, ...more) {
   return make("button", { type: "button", class: "button", ...attributes },
-    picture ? make("span", { class: "emoji", "aria-hidden": "true" }, picture) : null,
+    typeof picture === "string" ? make("span", { class: "emoji", "aria-hidden": "true" }, picture) : picture,
     text, ...more);
 }
 

@@ -92,11 +92,19 @@ async function newestOf(request) {
   return answer?.ok ? answer : await caches.match(request) ?? answer ?? Response.error();
 }
 
+/** The symbol of a word that is kept, for a page that says it while the service is away. */
+function symbolHere({ url }) {
+  const { pathname } = new URL(url);
+  return pathname.startsWith("/page/art/symbols/") && caches.match(`/kept${pathname}`, { cacheName: KEPT });
+}
+
 /** A part of a page whose service went away half way: it comes when the service is back. */
 async function patiently(request) {
   for (const wait of AGAIN) {
     const answer = await fetch(request.clone()).catch(() => null);
     if (answer && !AWAY.has(answer.status)) return answer;
+    const here = await symbolHere(request);
+    if (here) return here;
     await new Promise((resolve) => { setTimeout(resolve, wait); });
   }
   return fetch(request);

@@ -2,6 +2,7 @@
 // on the page has, with a hand at its corner, so that nobody takes it for the keyboard's focus. It lies
 // over the page and is not told to screen readers: they have their own way through.
 import { make } from "../../kit/elements.js";
+import { icon } from "../../kit/icon.js";
 import { scrollerOf } from "../../kit/press/scrollers.js";
 import { leaves } from "./scan-tree.js";
 
@@ -14,6 +15,7 @@ export class ScanMark {
   #others = [];
 
   constructor() {
+    this.hand = icon("point", "scan-hand");
     this.mark = make("span", { class: "scan-mark", "aria-hidden": "true", hidden: true });
     document.body.append(this.mark);
   }
@@ -39,7 +41,9 @@ export class ScanMark {
     // What stands freely may have something else within its frame: then each of it has its own.
     const isShared = boxes.length > 1 && inSight(this.#others).some((box) => hasMiddle(box, whole));
     const frames = isShared ? boxes.map((box) => around([box])) : [whole];
-    this.mark.replaceChildren(...frames.map(frame));
+    const [first, ...others] = frames.map(frame);
+    first.append(this.hand);
+    this.mark.replaceChildren(first, ...others);
   }
 
   remove() { this.mark.remove(); }

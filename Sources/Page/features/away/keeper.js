@@ -1,6 +1,7 @@
 // Brings what lies on the tablet to what the service says now: what is gone from the board is taken away
 // first and at once, what is new is fetched one by one while it is quiet. A sound's name changes with its
 // sound (voice, age, hint, recording), so names are all that is compared.
+import { symbolAddress } from "../../kit/word-picture.js";
 
 /** The most bytes of sound on a tablet; the core words alone are about a sixth of it. */
 export const MOST_BYTES = 12_000_000;
@@ -17,6 +18,8 @@ export class Keeper {
   #turn = 0;
   #running = Promise.resolve();
   #hasBoard = false;
+  /** The addresses of symbols that were brought in this visit. */
+  #drawn = new Set();
 
   /**
    * `ask(path)` gets JSON, `fetch(path, signal)` an answer; `quiet` says when; `tell(words)` hears of
@@ -37,6 +40,7 @@ export class Keeper {
   async clear() {
     this.#turn += 1;
     this.#hasBoard = false;
+    this.#drawn.clear();
     await this.kept.clear();
     // What was under way may have put one thing more.
     await this.#running;
@@ -59,7 +63,9 @@ export class Keeper {
     await this.tell(words);
     const isWhole = await this.#bringSounds(names, isOver);
     if (!isOver()) await this.tell(words);
-    return isWhole && await this.#bringPhotos(photos, isOver) && await this.#bringBoard(isOver);
+    const art = [...own].map((word) => symbols.art?.[word]).filter(Boolean).map(symbolAddress);
+    return isWhole && await this.#bringPhotos(photos, isOver) && await this.#bringBoard(isOver)
+      && await this.#bringSymbols(art, isOver);
   }
 
   async #bringSounds(names, isOver) {
@@ -83,6 +89,18 @@ export class Keeper {
       const { body } = await this.#patiently(address, "blob", isOver);
       if (isOver()) return false;
       if (body) await this.kept.putPhoto(address, body);
+    }
+    return !isOver();
+  }
+
+  /** The symbols of its words, beside the board; of what is not there, the emoji is shown. */
+  async #bringSymbols(addresses, isOver) {
+    for (const path of addresses.filter((one) => !this.#drawn.has(one))) {
+      const { body } = await this.#patiently(path, "arrayBuffer", isOver);
+      if (isOver()) return false;
+      if (!body) continue;
+      await this.kept.put(KEPT_FOLDER + path, body, "image/svg+xml");
+      this.#drawn.add(path);
     }
     return !isOver();
   }

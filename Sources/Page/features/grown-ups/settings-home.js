@@ -1,5 +1,6 @@
 // The first view: search, what is wanted at ten in the evening, and the groups.
 import { make, say } from "../../kit/elements.js";
+import { icon } from "../../kit/icon.js";
 import { wordsFor } from "../../kit/problem-words.js";
 import { post } from "../../kit/transport/api.js";
 import { AT_HAND, find, GROUPS } from "./groups/groups.js";
@@ -22,13 +23,13 @@ export class SettingsHome {
     this.usual = make("div", {},
       make("div", { class: "rows who-first" }, this.who.root),
       make("ul", { class: "group-list teaching" },
-        ...[["🧑‍🏫", "Show how", "you touch, it speaks; not counted as your child's",
+        ...[["teacher", "Show how", "you touch, it speaks; not counted as your child's",
           () => this.#model()],
-        ["🔎", "Where is a word?", "a ring leads there on your child's screen",
+        ["magnifier", "Where is a word?", "a ring leads there on your child's screen",
           () => this.context.go("find")],
-        ["🗂️", "Kept set-ups", "keep all of this under a name, take one up again",
+        ["box", "Kept set-ups", "keep all of this under a name, take one up again",
           () => this.context.go("setups")],
-        ].map(([picture, title, lead, act]) => make("li", {}, tile(picture, title, lead, act)))),
+        ].map(([art, title, lead, act]) => make("li", {}, tile(art, title, lead, act)))),
       this.problem,
       make("div", { class: "rows at-hand", role: "group", "aria-label": "At hand" },
         ...this.atHand.map(({ root }) => root)),
@@ -70,7 +71,7 @@ export class SettingsHome {
   }
 
   #tile(group) {
-    const root = tile(group.picture, group.title, "", () => this.context.go(group.id));
+    const root = tile(group.art, group.title, "", () => this.context.go(group.id));
     root.dataset.group = group.id;
     return { group, root, summary: root.querySelector("small") };
   }
@@ -111,9 +112,9 @@ export class SettingsHome {
   }
 }
 
-function tile(picture, title, lead, act) {
+function tile(art, title, lead, act) {
   return make("button", { type: "button", class: "group-tile", onclick: act },
-    make("span", { class: "emoji", "aria-hidden": "true" }, picture),
+    icon(art),
     make("span", { class: "group-text" }, make("b", {}, title), make("small", {}, lead)),
     make("span", { class: "chevron", "aria-hidden": "true" }, "›"));
 }

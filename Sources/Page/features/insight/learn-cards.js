@@ -2,6 +2,7 @@
 // the rest of that child.
 import { childPicture, calledOf } from "../../kit/child-picture.js";
 import { make } from "../../kit/elements.js";
+import { icon } from "../../kit/icon.js";
 import { standing, toPractise, wholeMinutes } from "./learn-figures.js";
 import { STANDING, WORDS } from "./learn-report-words.js";
 
@@ -17,10 +18,10 @@ export function learnCards(children, chosen, choose) {
 function lines(child) {
   const { progress, modules } = child;
   const stands = standing(progress, modules);
-  const [picture, words] = STANDING[stands];
+  const [art, words] = STANDING[stands];
   const head = [make("b", {}, calledOf(child)), make("span", { class: "learn-standing",
     "data-standing": stands },
-  make("span", { class: "emoji", "aria-hidden": "true" }, picture), ` ${words}`)];
+  icon(art), ` ${words}`)];
   if (stands === "open" || stands === "closed") return head;
   const due = progress.nextReviews.filter(({ isDue }) => isDue).length;
   const facts = [progress.accuracyPercent === undefined ? "" : WORDS.right(progress.accuracyPercent),

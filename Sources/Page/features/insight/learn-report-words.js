@@ -5,11 +5,11 @@ export const STATUS = {
   notStarted: "not begun", learning: "is being learnt", mastered: "mastered",
   reviewing: "mastered, in review",
 };
-/** How a child stands, for the eye: [a picture, words]. */
+/** How a child stands, for the eye: [a symbol, words]. */
 export const STANDING = {
-  well: ["🌟", "going well"], practice: ["🌱", "something to practise"],
-  rests: ["💤", "rests this week"],
-  open: ["🚪", "not begun yet"], closed: ["🔒", "closed"],
+  well: ["shining-star", "going well"], practice: ["sprout", "something to practise"],
+  rests: ["zzz", "rests this week"],
+  open: ["door", "not begun yet"], closed: ["lock", "closed"],
 };
 export const WORDS = {
   glance: "All children",

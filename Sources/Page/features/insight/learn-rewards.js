@@ -1,6 +1,7 @@
 // What was achieved: points, medals, the best minute, and badges of the child who plays now, those that
 // are earned first and then those that are nearest.
 import { make } from "../../kit/elements.js";
+import { icon } from "../../kit/icon.js";
 import { dayInWords } from "./calendar-days.js";
 import { medalsOf } from "./learn-figures.js";
 import { localDay } from "./learn-sentences.js";
@@ -18,11 +19,11 @@ export function rewardList(report, badges = []) {
       report.best === undefined ? "" : WORDS.best(report.best), report.streak]
       .filter(Boolean).join(" · ")),
     earned.length + near.length ? make("ul", { class: "learn-badges" },
-      ...earned.map((badge) => line("🏅", badge, WORDS.earned(dayInWords(localDay(badge.earnedAt))))),
-      ...near.map((badge) => line("◌", badge, WORDS.towards(badge.reached, badge.target)))) : null);
+      ...earned.map((badge) => line(icon("medal"), badge, WORDS.earned(dayInWords(localDay(badge.earnedAt))))),
+      ...near.map((badge) => line(make("span", { class: "emoji", "aria-hidden": "true" }, "◌"), badge, WORDS.towards(badge.reached, badge.target)))) : null);
 }
 
 const line = (picture, { title, rule }, state) => make("li", {},
-  make("span", { class: "emoji", "aria-hidden": "true" }, picture),
+  picture,
   make("span", { class: "insight-name" }, make("b", {}, title), make("small", {}, rule)),
   make("small", {}, state));

@@ -1,6 +1,7 @@
 // How loud it may be: a ceiling, and what a day's sound adds up to once somebody has measured it.
 import { get, remove, save } from "../../kit/transport/api.js";
 import { button, make, say, settled } from "../../kit/elements.js";
+import { icon } from "../../kit/icon.js";
 
 const LONG = "This is how loud Meadow is. I can say many words, one after another, "
   + "while you look at the number.";
@@ -70,7 +71,7 @@ export class Loudness {
           + "where your child's ear would be."),
         make("li", {}, "Let Meadow talk, and read the number while it does. ",
           button("Talk for a while", {
-            picture: "🗣️", onclick: () => this.connection.say({ phrase: LONG, rate: 0.8 }),
+            picture: icon("talk"), onclick: () => this.connection.say({ phrase: LONG, rate: 0.8 }),
           }))),
       make("label", { for: "dba" }, "Level at the ear, in dBA"),
       make("div", { class: "row" }, level, make("button", { class: "button primary" }, "Use this")),

@@ -1,10 +1,11 @@
 // The voices as cards: a touch says hello in that voice, a button chooses it.
 import { HELLO } from "../../kit/audio/speaker.js";
 import { make, say } from "../../kit/elements.js";
+import { icon } from "../../kit/icon.js";
 import { onPress } from "../../kit/press/press.js";
 import { pulse } from "../../kit/pulse.js";
 
-export const FACES = { girl: "👧", boy: "👦", meadow: "🌱" };
+export const FACES = { girl: "girl", boy: "boy", meadow: "sprout" };
 
 const isWide = matchMedia("(min-width: 760px)").matches;
 
@@ -36,7 +37,7 @@ export class VoiceCards {
 
   #card({ id, name, description, forWhom, about = [], problem = null }) {
     const face = make("button", { type: "button", class: "hear" },
-      make("span", { class: "emoji", "aria-hidden": "true" }, FACES[id] ?? "🗣️"),
+      icon(FACES[id] ?? "talk"),
       make("span", { class: "name" }, name),
       make("span", { class: "hello", "aria-hidden": "true" }, `“${HELLO}”`),
       make("span", { class: "unseen" }, " says hello"));

@@ -1,5 +1,6 @@
 // The family's own voice for a word: record, listen, use; or a file.
 import { button, make, say } from "../../kit/elements.js";
+import { icon } from "../../kit/icon.js";
 import { wavFile } from "../../kit/sound/samples.js";
 import { MOST_SECONDS, Recorder } from "./recorder.js";
 
@@ -17,7 +18,7 @@ export class RecordingField {
   constructor(root, audition) {
     this.audition = audition;
     this.part = root.querySelector("#record-part");
-    this.record = button("Record", { class: "button record", picture: "🎙️",
+    this.record = button("Record", { class: "button record", picture: icon("microphone"),
       onclick: () => this.#toggle() });
     this.label = make("span", {}, "Record");
     this.record.lastChild.replaceWith(this.label);

@@ -32,11 +32,11 @@ class Kept {
 
 /** A keeper before a service that has `words` (sound by text). */
 function stage(words, { mostBytes, onFetch = () => {} } = {}) {
-  const service = { words: { ...words }, photos: {}, asked: [] };
+  const service = { words: { ...words }, photos: {}, art: {}, asked: [] };
   const kept = new Kept();
   const ask = async (path) => (path === "/v1/kept-words"
     ? { words: Object.entries(service.words).map(([text, sound]) => ({ text, sound })) }
-    : { photos: service.photos });
+    : { photos: service.photos, art: service.art });
   const fetch = async (path) => {
     service.asked.push(path);
     await onFetch(path, keeper);
@@ -72,6 +72,18 @@ test("what is gone goes before anything new comes, and what is the same is not f
   assert.deepEqual(kept.said, ["retain", "words", "put c3"]);
   assert.deepEqual([...(await kept.sounds()).names], ["a1", "c3"]);
   assert.equal(await kept.photo("/v1/words/1/photo?v=1"), null);
+});
+
+test("the symbols of the words that are kept come once, behind the board", async () => {
+  const { keeper, kept, service } = stage({ more: "a1", help: "b2" });
+  service.art = { more: "more", help: "help", fridge: "fridge" };
+  await keeper.renew();
+  const symbols = () => [...kept.files.keys()].filter((path) => path.endsWith(".svg")).map((path) => path.split("/").at(-1));
+  assert.deepEqual(symbols(), ["more.svg", "help.svg"]);
+  service.asked.length = 0;
+  service.art.more = "one-more";
+  await keeper.renew();
+  assert.deepEqual(service.asked.map((path) => path.split("/").at(-1)), ["one-more.svg"]);
 });
 
 test("another voice is other sounds, and none of the old stays", async () => {

@@ -2,10 +2,10 @@
 import { get } from "../../../kit/transport/api.js";
 
 export const about = {
-  id: "about", picture: "🌱", title: "About", question: "What is Meadow, and what does it keep?",
+  id: "about", art: "sprout", title: "About", question: "What is Meadow, and what does it keep?",
   summary: () => "version, privacy, beginning again",
   rows: [
-    { kind: "info", label: "Meadow", picture: "🌱", find: "version about app",
+    { kind: "info", label: "Meadow", art: "sprout", find: "version about app",
       text: async () => {
         const { version } = await get("/healthz");
         return [`Version ${version}.`, "Words for children between 12 and 48 months who talk by "

@@ -5,7 +5,7 @@ const milliseconds = (value, none) =>
   (value === 0 ? none : `${(value / 1000).toFixed(2).replace(/0$/, "")} seconds`);
 
 export const access = {
-  id: "access", picture: "👆", title: "Access & Motor", question: "How does my child touch?",
+  id: "access", art: "tap-here", title: "Access & Motor", question: "How does my child touch?",
   summary: ({ buttonSize, holdMilliseconds, scanning }) => [
     { 60: "standard buttons", 80: "large buttons", 100: "extra large buttons" }[buttonSize],
     holdMilliseconds ? "hold to speak" : "speaks at a touch", SCANNING[scanning],

@@ -7,7 +7,7 @@ const LANGUAGES = [["en", "English"], ["es-419", "Español"]];
 const nameOf = (tier) => TIERS.find(({ value }) => value === tier)?.name;
 
 export const child = {
-  id: "child", picture: "🧒", title: "My Child", question: "Who is Meadow for?",
+  id: "child", art: "kids", title: "My Child", question: "Who is Meadow for?",
   summary: (settings, { name, ageMonths, tier }) => [
     name, ageMonths === null ? "age not said" : `${ageMonths} months`, nameOf(tier),
   ].filter(Boolean).join(", "),

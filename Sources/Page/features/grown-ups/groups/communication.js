@@ -3,7 +3,7 @@
 const MODES = { full: "follow-ups on", light: "sentences only", off: "words only" };
 
 export const communication = {
-  id: "communication", picture: "💬", title: "Communication", question: "What comes after a word?",
+  id: "communication", art: "talk", title: "Communication", question: "What comes after a word?",
   summary: ({ conversation, feelingsTray }) =>
     `${MODES[conversation]}, feelings ${feelingsTray ? "on" : "off"}`,
   rows: [

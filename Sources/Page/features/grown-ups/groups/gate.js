@@ -2,7 +2,7 @@
 import { post } from "../../../kit/transport/api.js";
 
 export const gate = {
-  id: "gate", picture: "🚪", title: "Parent Gate", question: "How do grown-ups come in?",
+  id: "gate", art: "door", title: "Parent Gate", question: "How do grown-ups come in?",
   summary: ({ autoLock }) =>
     (autoLock === "never" ? "stays open until you close it" : `closes after ${autoLock} minutes`),
   rows: [

@@ -3,7 +3,7 @@
 const CELEBRATIONS = { off: "no", subtle: "gentle", medium: "medium", full: "big" };
 
 export const learning = {
-  id: "learning", picture: "✨", title: "Learning & Engagement",
+  id: "learning", art: "shining-star", title: "Learning & Engagement",
   question: "How does Meadow join in?",
   summary: ({ celebrations, speakWithMe }) =>
     `${CELEBRATIONS[celebrations]} celebrations, Speak With Me ${speakWithMe ? "on" : "off"}`,

@@ -35,7 +35,7 @@ const decided = (key, kind, usual, label, why, more) =>
   ({ key, kind, of: "learning", usual, label, why, ...more });
 
 export const maths = {
-  id: "maths", picture: "🔢", title: "Early maths", question: "What may be learnt, and for how long?",
+  id: "maths", art: "abacus", title: "Early maths", question: "What may be learnt, and for how long?",
   summary: (settings, { modules = [] }, { sessionLimitMinutes: most }) => {
     const open = PARTS.filter(([module]) => modules.includes(module)).map(([, label]) => label);
     if (!open.length) return "closed; your child sees nothing of it";

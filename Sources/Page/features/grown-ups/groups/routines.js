@@ -9,7 +9,7 @@ const inWords = (naps) => ["no nap", "one nap", "two naps"][naps.length] ?? `${n
 const time = (key, label, find, why) => ({ key, kind: "time", label, find, why });
 
 export const routines = {
-  id: "routines", picture: "🕖", title: "Routines", question: "What does our day look like?",
+  id: "routines", art: "clock", title: "Routines", question: "What does our day look like?",
   summary: ({ bedtime, naps }) => `bed at ${asWritten(bedtime)}, ${inWords(naps)}`,
   rows: [
     { kind: "info", label: "What the times are for",

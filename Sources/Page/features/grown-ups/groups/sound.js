@@ -23,7 +23,7 @@ export const soundEffects = {
 };
 
 export const sound = {
-  id: "sound", picture: "🔊", title: "Sound", question: "How does Meadow sound?",
+  id: "sound", art: "speaker", title: "Sound", question: "How does Meadow sound?",
   summary: ({ volumeCapDecibels, rate, muted }) =>
     `${capInWords(volumeCapDecibels)}, ${rateInWords(rate)}, chimes ${muted ? "off" : "on"}`,
   rows: [

@@ -4,7 +4,7 @@ const hiddenCount = ({ hiddenWords }) =>
   Object.values(hiddenWords).reduce((sum, words) => sum + words.length, 0);
 
 export const vocabulary = {
-  id: "vocabulary", picture: "🖼️", title: "Vocabulary", question: "Which words does my child see?",
+  id: "vocabulary", art: "picture", title: "Vocabulary", question: "Which words does my child see?",
   summary: (settings) => [
     settings.showsLabels ? "words under pictures" : "pictures only",
     hiddenCount(settings) ? `${hiddenCount(settings)} hidden` : "all words shown",
@@ -34,7 +34,7 @@ export const vocabulary = {
       why: "A picture of the room, or a grid of words. It shows at once, and whenever Meadow is "
         + "taken up after half an hour or more; your child may always change to the other.",
       options: [["scene", "Picture"], ["grid", "Grid"]], find: "default view scene grid board" },
-    { kind: "info", label: "“I love you”", picture: "❤️", find: "always love",
+    { kind: "info", label: "“I love you”", art: "i-love-you", find: "always love",
       text: "Always there, on every screen, whatever else is set." },
   ],
 };

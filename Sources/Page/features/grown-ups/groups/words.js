@@ -1,7 +1,7 @@
 // My Words: the family's own people, things and places.
 
 export const words = {
-  id: "words", picture: "💛", title: "My Words", question: "Who and what belongs to your family?",
+  id: "words", art: "family", title: "My Words", question: "Who and what belongs to your family?",
   summary: () => "your people, things and places",
   rows: [
     { kind: "own", key: "myWords", keeps: true, label: "People, things and places",

@@ -2,10 +2,11 @@
 import { HELLO } from "../../../kit/audio/speaker.js";
 import { get } from "../../../kit/transport/api.js";
 import { make, say } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { TIERS, tierFace } from "../../../kit/tiers.js";
 import { Row } from "./row.js";
 
-const FACES = { girl: "👧", boy: "👦" };
+const FACES = { girl: "girl", boy: "boy" };
 /** Cards of which one is chosen; `cards` are {value, face: nodes, isSuggested}. */
 class CardRow extends Row {
   draw() {
@@ -61,7 +62,7 @@ export class VoiceRow extends CardRow {
 }
 
 const voiceFace = (id, name, about) => [
-  make("span", { class: "emoji", "aria-hidden": "true" }, FACES[id] ?? "🗣️"),
+  icon(FACES[id] ?? "talk"),
   make("span", { class: "pick-text" }, make("b", {}, name),
     about ? make("small", {}, about) : null),
 ];

@@ -1,14 +1,13 @@
 // Rows without a value of their own: something to know, a way to another place, something to do.
 import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
 import { Row } from "./row.js";
 
 /** A sentence or two, always so. */
 export class InfoRow extends Row {
   draw() {
-    const { text, picture } = this.row;
-    if (picture) {
-      this.head.prepend(make("span", { class: "emoji", "aria-hidden": "true" }, picture));
-    }
+    const { text, art } = this.row;
+    if (art) this.head.prepend(icon(art));
     this.line = make("div", { class: "telling" });
     this.fill(text);
     return this.line;

@@ -1,6 +1,7 @@
 // How full each scene is: Low, Medium, High, or a number of one's own.
 import { get } from "../../../kit/transport/api.js";
 import { make, say, settled } from "../../../kit/elements.js";
+import { scenePicture } from "../../../kit/scene-picture.js";
 import { Row } from "./row.js";
 
 const DENSITIES = [["low", "Low"], ["medium", "Medium"], ["high", "High"], ["custom", "Custom"]];
@@ -52,7 +53,7 @@ export class ScenesRow extends Row {
     this.parts.set(id, { radios, slider, words, custom });
     return make("div", { class: "scene-density", "data-scene": id },
       make("span", { class: "scene-name" },
-        make("span", { class: "emoji", "aria-hidden": "true" }, emoji), ` ${label}`),
+        scenePicture({ id, emoji }, "emoji"), ` ${label}`),
       radios, custom);
   }
 

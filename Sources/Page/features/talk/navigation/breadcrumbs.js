@@ -7,9 +7,9 @@ import { nameIt } from "../../../kit/strings.js";
 import { picture } from "../../../kit/word-picture.js";
 import { BrowserBack } from "./browser-back.js";
 import { sceneArt } from "../../../kit/scene-art.js";
+import { scenePicture } from "../../../kit/scene-picture.js";
 import { sceneList } from "../scene/scene-list.js";
 import { BackTrail } from "./back-trail.js";
-import { scenePicture } from "./scene-picture.js";
 
 /** Back, home and the breadcrumb, in `root`. */
 export class Breadcrumbs {

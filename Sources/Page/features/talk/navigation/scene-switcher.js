@@ -5,9 +5,9 @@ import { make } from "../../../kit/elements.js";
 import { onPress } from "../../../kit/press/press.js";
 import { pulse } from "../../../kit/pulse.js";
 import { nameIt } from "../../../kit/strings.js";
+import { scenePicture } from "../../../kit/scene-picture.js";
 import { sceneList } from "../scene/scene-list.js";
 import { gridSign, sceneSign } from "./mode-icons.js";
-import { scenePicture } from "./scene-picture.js";
 
 /** The buttons in `root`. */
 export class SceneSwitcher {

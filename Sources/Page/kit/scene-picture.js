@@ -1,5 +1,5 @@
 // The picture of a scene: the room as a symbol, of a scene that a family has made its emoji.
-import { picture } from "../../../kit/word-picture.js";
+import { picture } from "./word-picture.js";
 
 /** Scenes whose symbol has their name. */
 const ROOMS = new Set(["kitchen", "bathroom", "bedroom", "playroom", "outdoors"]);
