@@ -76,18 +76,18 @@ def test_a_place_is_called_by_its_word_wherever_it_is_named_and_has_the_picture_
     expect(page.locator("#scene")).to_have_attribute("aria-label", "bath toys")
     expect(back).to_have_accessible_name("Back to tub")
     # A picture of the family's is on the way as well.
-    service.send("/v1/pictures/bath%20toys", {"emoji": "🦄"}, "PUT")
+    service.send("/v1/pictures/bath%20toys", {"emoji": "🦚"}, "PUT")
     try:
-        expect(here.locator(".picture")).to_have_text("🦄")
+        expect(here.locator(".picture")).to_have_text("🦚")
         page.reload()
         shows(page, "bathroom/tub/tub-bath-toys/scene")
-        expect(here.locator(".picture")).to_have_text("🦄")
+        expect(here.locator(".picture")).to_have_text("🦚")
         expect(page.locator("#scene")).to_have_attribute("aria-label", "bath toys")
         # Whoever left from there is told where Back leads, though nothing of it is open any more.
         page.locator('.place[data-scene="kitchen"]').tap()
         shows(page, "kitchen/scene")
         expect(back).to_have_accessible_name("Back to bath toys")
-        expect(back.locator(".picture")).to_have_text("🦄")
+        expect(back.locator(".picture")).to_have_text("🦚")
     finally:
         service.delete("/v1/pictures/bath%20toys")
 

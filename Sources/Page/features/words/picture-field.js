@@ -71,7 +71,7 @@ export class PictureField {
     this.picks.replaceChildren(...PICKS[group].map((emoji) => make("button", {
       type: "button", class: "pick", "aria-label": `Use ${emoji}`,
       onclick: () => this.draft.set("emoji", emoji),
-    }, emoji)));
+    }, picture({ emoji }, "emoji"))));
   }
 
   async #choose() {

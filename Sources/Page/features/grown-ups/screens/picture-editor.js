@@ -74,7 +74,7 @@ export class PictureEditor {
     const emoji = typed.length ? typed : [...new Set(found)].slice(0, MOST_PICKS);
     this.picks.replaceChildren(...emoji.map((each) => make("button", { type: "button",
       class: "picture-pick", "aria-label": `Use ${each}`,
-      onclick: () => this.#send((path) => save(path, { emoji: each }, "PUT")) }, each)));
+      onclick: () => this.#send((path) => save(path, { emoji: each }, "PUT")) }, picture({ emoji: each }, "emoji"))));
   }
 
   async #choose() {
