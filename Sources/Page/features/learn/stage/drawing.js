@@ -32,9 +32,14 @@ export function glyph(text, x, y, size, kind = "glyph") {
   return mark;
 }
 
+/** Symbols that were asked for: a question is drawn before it is asked, and its pictures are there when it is. */
+const asked = new Map();
+
 function symbolAt(art, text, x, y, size) {
   const side = round(size * 1.06);
-  return svg("image", { class: "glyph", href: symbolAddress(art), "data-picture": text, x: round(x - side / 2),
+  const href = symbolAddress(art);
+  if (!asked.has(href)) asked.set(href, Object.assign(new Image(), { src: href }));
+  return svg("image", { class: "glyph", href, "data-picture": text, x: round(x - side / 2),
     y: round(y - side / 2), width: side, height: side });
 }
 
