@@ -100,7 +100,7 @@ export class HintField extends EventTarget {
     this.field.setAttribute("aria-invalid", "true");
     this.mark(problem.range, "wrong");
     this.nearest.replaceChildren(...problem.nearest.map((symbol) => make("button", {
-      type: "button", class: "button small symbol", "aria-label": `Write ${symbol} there`,
+      type: "button", class: "button small phoneme", "aria-label": `Write ${symbol} there`,
       onclick: () => this.#replace(problem.range, symbol),
     }, symbol)));
     this.dispatchEvent(new CustomEvent("checked", { detail: null }));
