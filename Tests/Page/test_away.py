@@ -151,6 +151,10 @@ def test_a_board_opened_while_meadow_is_away_is_the_kept_one_and_gives_way_by_it
     photo = tablet.locator('#grid .word[data-word="Grandma"] img').first
     expect(photo).to_be_visible()
     becomes(tablet, lambda: photo.evaluate("(image) => image.naturalWidth"), lambda width: width > 0)
+    # The symbols of its words and of what stands around them are kept as well.
+    for sign in (TILE.format("more"), "#stop", "#cells .group"):
+        shown = tablet.locator(f"{sign} img.symbol").first
+        becomes(tablet, lambda: shown.evaluate("(image) => image.naturalWidth"), lambda width: width > 0)
     tablet.mouse.click(5, 5)
     ear.hears("Grandma", lambda: tap(tablet, "Grandma"))
     ear.hears("more", lambda: tap(tablet, "more"))
