@@ -282,6 +282,9 @@ let package = Package(
         "MeadowTestSupport", "SoundAnalysis", "SoundFiles",
       ]),
     tests(
+      "NaturalVoicesTests", at: "Tests/Speech/NaturalVoicesTests",
+      imports: ["MeadowFoundations", "MeadowPhonetics", "MeadowSpeech", "NaturalVoices"]),
+    tests(
       "MeadowContentTests", at: "Tests/Vocabulary/MeadowContentTests",
       imports: ["MeadowContent", "MeadowFoundations"]),
     tests(

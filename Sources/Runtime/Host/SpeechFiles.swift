@@ -142,8 +142,11 @@ public actor SpeechFiles: VoiceService {
     case .input(let problem): problem
     case .nothingToSay, .tooLong:
       InputProblem(field: field, reason: error.description, advice: "send other words")
-    case .cancelled, .dataMissing, .alreadyStarted, .voiceNotWritten, .engineAway, .engineFailed:
-      error
+    case .engineAway(let reason, let seconds):
+      InputProblem(
+        .unavailable, field: "voice", reason: reason,
+        advice: "try again in \(Int(seconds.rounded(.up))) s, or take another voice")
+    case .cancelled, .dataMissing, .alreadyStarted, .voiceNotWritten, .engineFailed: error
     }
   }
 }

@@ -13,16 +13,29 @@ extension SpeechService {
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async -> Int {
     let number = begin(requests.count)
-    var ready = 0
+    var (ready, failed) = (0, [SpeechRequest]())
     for (index, request) in requests.enumerated() {
       guard !Task.isCancelled else { return ready }
       if await make(request) {
         ready += 1
         countReady(number)
+      } else {
+        failed.append(request)
       }
       progress(index + 1, requests.count)
     }
+    // What a server could not say it may have been no fault of the text's.
+    for request in failed where isNatural(request) {
+      guard !Task.isCancelled, await make(request) else { continue }
+      ready += 1
+      countReady(number)
+    }
     return ready
+  }
+
+  /// Whether the voice of `request` is made by another program.
+  private func isNatural(_ request: SpeechRequest) -> Bool {
+    (try? voice(of: request))?.quick != nil
   }
 
   /// Has `request` at hand; waits for an engine that is away, and passes over what cannot be made.

@@ -17,7 +17,7 @@ public enum SynthesisError: Error, Equatable, Sendable, CustomStringConvertible 
   case alreadyStarted(engine: String)
   /// The file of a voice cannot be written; speech goes on with one that is there.
   case voiceNotWritten(reason: String)
-  /// The program that makes the voice failed, and is not asked again for so long.
+  /// The program that makes the voice is away, and is not asked again for so long.
   case engineAway(reason: String, retryInSeconds: Double)
   /// The engine refused its work.
   case engineFailed(reason: String)

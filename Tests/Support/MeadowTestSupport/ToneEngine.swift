@@ -16,14 +16,17 @@ public final class ToneEngine: VoiceEngine {
     var failure: SynthesisError?
   }
 
-  public let name = "espeak-ng"
+  public let name: String
   public let abilities: VoiceAbilities = [.phonemes, .rate, .pitch, .range]
   public let identity: String
   private let state = Mutex(State())
   private let partLength: Int
 
-  /// An engine whose parts have `partLength` frames.
-  public init(identity: String = "tone 1", partLength: Int = 1000) {
+  /// An engine called `name` whose parts have `partLength` frames.
+  public init(
+    identity: String = "tone 1", partLength: Int = 1000, name: String = "espeak-ng"
+  ) {
+    self.name = name
     self.identity = identity
     self.partLength = partLength
   }

@@ -183,11 +183,6 @@ public struct SettingCatalogue: Sendable {
     .record(\.speech.prosody.rate, inForce: \.speech.prosody.rate), in: .factor, .sound,
     source: "document 000 §03",
     effect: "parentese comes from the age, from a caregiver, or is off")
-  /// What a touch does whose word the natural voice has not made yet.
-  public let naturalVoice = Setting<NaturalVoicePatience>(
-    "naturalVoice", .choice, .everyChild(.wait), .sound,
-    source: "one utterance is one voice, and it comes soon",
-    effect: "a family chooses whether a touch waits for its natural voice")
   /// Median F0 as a factor of the voice's own.
   public let pitch = Setting<Double>(
     "pitch", .number(Prosody.pitches, step: 0.05),
@@ -234,6 +229,11 @@ public struct SettingCatalogue: Sendable {
     "speaksWhenAway", .flag, .everyChild(false), .sound, of: .family,
     source: "requirements, Offline and installable",
     effect: "test_a_board_that_is_open_goes_on_saying_its_words_while_meadow_is_away")
+  /// What a touch does whose word the natural voice has not made yet.
+  public let naturalVoice = Setting<NaturalVoicePatience>(
+    "naturalVoice", .choice, .everyChild(.wait), .sound,
+    source: "one utterance is one voice, and it comes soon",
+    effect: "test_who_does_not_wait_hears_the_quick_voice_first_and_the_natural_one_next")
 
   // Routines: the family's day
   public let breakfast = time("breakfast") { $0.breakfast }

@@ -90,6 +90,8 @@ public final class NaturalEngine: VoiceEngine {
     _ text: NaturalText, _ block: NaturalBlock, _ voice: VoiceDefinition, _ prosody: Prosody,
     _ server: any SpeechServer, _ lanes: Lanes
   ) -> Result<MadeClip, SynthesisError> {
+    // Whoever waited behind one that failed need not try it too.
+    if let away = lanes.away { return .failure(away) }
     let limits = TakeLimits(text.string, rate: block.sampleRate)
     do throws(ServerProblem) {
       let wanted = ServerText(text: text.string, voice: block.voice, speaker: block.speaker)
@@ -101,7 +103,10 @@ public final class NaturalEngine: VoiceEngine {
       return .success(made)
     } catch {
       lanes.condition.withLock { $0.failed(error, at: .now()) }
-      return .failure(lanes.away ?? .engineFailed(reason: "\(error)"))
+      let reason = "\(error)"
+      return .failure(
+        error.isOfText ? .engineFailed(reason: reason) : lanes.away ?? .engineFailed(reason: reason)
+      )
     }
   }
 

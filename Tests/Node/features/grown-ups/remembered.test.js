@@ -53,6 +53,7 @@ const FILES = {
   "profile.json": "A copy of this and of your settings",
   "recordings": "Recordings you make",
   "settings.json": "Settings of an older Meadow",
+  "voices": "Where a voice of another program is asked for",
 };
 const EVENTS = {
   activity: "What an activity beside talking notes",

@@ -31,6 +31,9 @@ export const ON_THIS_MACHINE = [
   ]],
   ["Pictures you chose", ["Emoji and photos that you gave to words which come with Meadow; photos "
     + "are made small, and freed of where and when they were taken"]],
+  ["Voices that you added", [
+    "Where a voice of another program is asked for, how it sounds, and its licence",
+  ]],
   ["My Words", [
     "Names, pictures and how they are said, in which group, which have a heart, and whether one child "
       + "alone has them",

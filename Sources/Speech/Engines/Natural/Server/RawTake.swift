@@ -1,12 +1,17 @@
-import MeadowFoundations
+package import MeadowFoundations
 import MeadowSpeech
 
 /// What a server has said, as it came.
-struct RawTake: Sendable {
+package struct RawTake: Sendable {
   /// One channel.
-  var samples: [Int16]
+  package var samples: [Int16]
   /// Its rate.
-  var rate: SampleRate
+  package var rate: SampleRate
+
+  /// A take.
+  package init(samples: [Int16], rate: SampleRate) {
+    (self.samples, self.rate) = (samples, rate)
+  }
 
   /// The rates that are believed, in hertz.
   static let rates = 8000...96_000
@@ -16,7 +21,7 @@ struct RawTake: Sendable {
   private static let hush: Int16 = 33
 
   /// This take, or why nobody should hear it.
-  func checked(_ limits: TakeLimits) throws(ServerProblem) -> RawTake {
+  package func checked(_ limits: TakeLimits) throws(ServerProblem) -> RawTake {
     if let expected = limits.rate, rate.hertz != expected {
       throw .otherRate(hertz: rate.hertz, expected: expected)
     }
@@ -31,13 +36,13 @@ struct RawTake: Sendable {
 }
 
 /// What is believed of the answer to a text.
-struct TakeLimits: Equatable, Sendable {
+package struct TakeLimits: Equatable, Sendable {
   /// Until the whole sound must be there, in seconds.
-  var answerSeconds: Double
+  package var answerSeconds: Double
   /// How long the sound may be, in seconds.
-  var soundSeconds: Double
+  package var soundSeconds: Double
   /// The rate of the voice, in hertz; nil while it is not known.
-  var rate: Int?
+  package var rate: Int?
 
   /// The slowest server that is still of use makes a word in so many seconds.
   private static let patience = 4.0
@@ -45,7 +50,7 @@ struct TakeLimits: Equatable, Sendable {
   static let startSeconds = 40.0
 
   /// The limits for `text`. Read slowly, a character takes 0.25 s; that of a name in letters 0.6.
-  init(_ text: String, rate: Int?) {
+  package init(_ text: String, rate: Int?) {
     let count = Double(text.count)
     answerSeconds = Self.patience + 0.15 * count
     soundSeconds = 3 + 0.6 * count

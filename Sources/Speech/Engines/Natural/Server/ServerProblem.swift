@@ -21,6 +21,14 @@ public enum ServerProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// What came is noise: nobody's voice is in it.
   case noVoice
 
+  /// Whether it may be the text's fault alone: others may still be said.
+  var isOfText: Bool {
+    switch self {
+    case .refused, .silent, .tooLong, .noVoice: true
+    case .unreachable, .ended, .late, .garbled, .otherRate: false
+    }
+  }
+
   public var description: String {
     switch self {
     case .unreachable(let server, let reason):

@@ -1,16 +1,16 @@
-import MeadowFoundations
+package import MeadowFoundations
 import MeadowPhonetics
 
 /// A request's text as a server is given it: hints as phonemes where it takes them, else in letters that
 /// are read so.
-struct NaturalText {
+package struct NaturalText {
   /// What is sent.
-  let string: String
+  package let string: String
 
   /// The text of `request` for a voice with `block`.
   ///
   /// A recording has no place in it: the speech service has taken it out before.
-  init(_ request: SpeechRequest, _ block: NaturalBlock) {
+  package init(_ request: SpeechRequest, _ block: NaturalBlock) {
     let text = Array(request.text.string)
     var made = ""
     var end = 0
@@ -76,7 +76,8 @@ struct NaturalText {
     let inside = text.dropFirst(open.count).dropLast(close.count)
     guard text.hasPrefix(open), let end = inside.last, !end.isPunctuation, !inside.contains(" ")
     else { return text }
-    return open + inside + ending + close
+    // Behind the brackets too: of that Piper says nothing, but leaves the word its end.
+    return open + inside + ending + close + " " + ending
   }
 
   /// With the punctuation behind phonemes among them: outside it is a text of its own to Piper, in which

@@ -2,16 +2,21 @@ import FoundationEssentials
 import MeadowFoundations
 
 /// One message of the Wyoming protocol: a line of JSON, more JSON where the line says so, and bytes.
-struct WyomingEvent: Equatable {
+package struct WyomingEvent: Equatable {
   /// What it is: "describe", "synthesize", "audio-chunk".
-  var type: String
+  package var type: String
   /// The JSON of what it says; empty for nothing.
-  var data: [UInt8] = []
+  package var data: [UInt8] = []
   /// Its bytes, such as samples.
-  var payload: [UInt8] = []
+  package var payload: [UInt8] = []
+
+  /// A message.
+  package init(type: String, data: [UInt8] = [], payload: [UInt8] = []) {
+    (self.type, self.data, self.payload) = (type, data, payload)
+  }
 
   /// Its bytes on the wire.
-  func encoded() -> [UInt8] {
+  package func encoded() -> [UInt8] {
     var head = #"{"type":"\#(type)","version":"1.8.0""#
     if !data.isEmpty { head += #","data_length":\#(data.count)"# }
     if !payload.isEmpty { head += #","payload_length":\#(payload.count)"# }
@@ -25,7 +30,7 @@ struct WyomingEvent: Equatable {
 }
 
 /// Reads messages from bytes as they come.
-struct WyomingReader {
+package struct WyomingReader {
   /// What a line says of what follows.
   private struct Head: Decodable {
     var type: String
@@ -47,15 +52,18 @@ struct WyomingReader {
   private var bytes: [UInt8] = []
   private var start = 0
 
+  /// A reader of nothing yet.
+  package init() {}
+
   /// Takes in what came.
-  mutating func push(_ more: [UInt8]) {
+  package mutating func push(_ more: [UInt8]) {
     bytes.removeFirst(start)
     start = 0
     bytes += more
   }
 
   /// The next whole message; nil where it has not all come.
-  mutating func next() throws(ServerProblem) -> WyomingEvent? {
+  package mutating func next() throws(ServerProblem) -> WyomingEvent? {
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else {
       guard bytes.count - start < Self.longest.line else {
         throw .garbled(reason: "a line has no end")
