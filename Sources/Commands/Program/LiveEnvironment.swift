@@ -32,7 +32,7 @@ enum LiveEnvironment {
     let recorder = try options.recordPath.map { try SessionRecorder(path: $0) }
     let family = LiveFamily(in: data)
     let content = try await reading
-    let notes = family.notes + content.notes
+    let notes = family.notes + content.notes + (try await synthesis).voiceProblems
     for note in notes + family.problems { Self.note(note) }
     var parts = ActivityHost.Parts(
       output: output, synthesis: try await synthesis, vocabulary: content.vocabulary,

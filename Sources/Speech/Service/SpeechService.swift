@@ -45,6 +45,9 @@ public final class SpeechService: Sendable {
   /// The voices there are.
   public var voices: [VoiceDefinition] { library.voices }
 
+  /// What is wrong with files of the family's own voices, a sentence each.
+  public var voiceProblems: [String] { library.problems }
+
   /// The problem with `request`'s voice, thrown; nothing where it is fine.
   public func check(_ request: SpeechRequest) throws(InputProblem) {
     _ = try library.voice(request.voice)

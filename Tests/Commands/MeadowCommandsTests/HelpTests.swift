@@ -6,7 +6,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct HelpTests {
   /// The commands by their snapshot's name.
   static let commands = [
-    "meadow", "serve", "say", "voices", "pronounce", "prerender", "measure", "measure-conversation",
+    "meadow", "serve", "say", "voices", "voices-list", "voices-find", "voices-add",
+    "voices-remove", "pronounce", "prerender", "measure", "measure-conversation",
     "measure-learning", "measure-onset", "measure-render", "check", "replay", "samples", "words",
     "words-list",
     "words-add",

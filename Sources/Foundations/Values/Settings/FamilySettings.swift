@@ -39,7 +39,7 @@ public enum CelebrationStyle: String, CaseIterable, Comparable, Sendable, Codabl
 /// How somebody who cannot point chooses (document 001, Access & Motor).
 public enum ScanningMode: String, CaseIterable, Sendable, Codable { case off, auto, manual }
 
-/// How long the gate stays open once it was passed (M2-008).
+/// What a touch does whose word the natural voice has not made yet.
 public enum NaturalVoicePatience: String, CaseIterable, Sendable, Codable {
   /// It waits a quarter of a second for the voice, then the quick one speaks.
   case wait
@@ -47,6 +47,7 @@ public enum NaturalVoicePatience: String, CaseIterable, Sendable, Codable {
   case atOnce
 }
 
+/// How long the gate stays open once it was passed (M2-008).
 public enum AutoLock: String, CaseIterable, Sendable, Codable {
   case fiveMinutes = "5"
   case tenMinutes = "10"
