@@ -8,9 +8,8 @@ import SoundAnalysis
 /// Says a sound at another height and in another time without moving its resonances, by overlapping its
 /// periods anew (pitch-synchronous overlap and add, after Moulines and Charpentier 1990).
 ///
-/// A grown-up's voice a tenth and more higher, of which Rubber Band leaves less: of 88 core words of a
-/// Piper voice a recogniser knew 57 % after it and 70 to 74 % after this (docs/measurements.md, Natural
-/// voices). The same samples always give the same sound. Any thread.
+/// A man's voice goes up by more than an octave here. Rubber Band, which stretches recordings, leaves
+/// less of a word on such a way: a recogniser knew a fifth fewer. The same samples always give the same sound. Any thread.
 struct PitchShift {
   private let samples: [Float]
   private let marks: [PitchMarks.Mark]

@@ -79,7 +79,7 @@ public enum NaturalVoiceStudy {
       sourceHertz: (medians[medians.count / 2] * 10).rounded() / 10,
       phonemes: takesPhonemes ? .espeakIPA : nil,
       // Piper says a word that stands alone too short, and with its end swallowed, where a full stop
-      // makes a sentence of it (docs/measurements.md, Natural voices).
+      // makes a sentence of it: a recogniser knows a tenth fewer.
       ending: takesPhonemes ? ";" : nil, licence: licence(wish, offer))
   }
 
