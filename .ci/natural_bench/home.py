@@ -1,4 +1,5 @@
 """A family's data with a natural voice, services on it, and what taps on them sound like at the monitor."""
+import atexit
 import http.client
 import io
 import json
@@ -57,6 +58,7 @@ class Home(Service):
 
     def __init__(self, data, voice, output="pulse"):
         super().__init__(data, output=output)
+        atexit.register(self.stop)  # also where the bench itself fails
         self.set(voice=voice, repeatGuardMilliseconds=0)
         self.wait_until_rendered()
         self.link = None  # the service closes one that has said nothing for 15 s
