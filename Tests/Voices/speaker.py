@@ -32,10 +32,15 @@ class Refused(Exception):
 
 
 class Meadow:
-    """A silent service with a data directory of its own, from `with` to its end."""
+    """A silent service with a data directory of its own, which `prepare` is given before it starts, from `with`
+    to its end."""
+
+    def __init__(self, prepare=lambda folder: None):
+        self.prepare = prepare
 
     def __enter__(self):
         self.data = tempfile.TemporaryDirectory(prefix="meadow-voices-")
+        self.prepare(self.data.name)
         self.log = open(Path(self.data.name) / "serve.log", "wb")
         self.process = subprocess.Popen(
             [MEADOW, "serve", "--port", "0", "--output", "silent", "--data", self.data.name],
