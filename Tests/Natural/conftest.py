@@ -68,9 +68,11 @@ def listening_home(server, shared_recorder, tmp_path_factory):
 
 @pytest.fixture
 def home(listening_home, server):
-    """That home with a server in order, and nothing to say."""
+    """That home with nothing to say, and with a server in order that may be asked."""
     server.mend()
     listening_home.send("/v1/stop")
+    listening_home.until_asked_again()
+    listening_home.sound("begin", voice="nobody", asFirstSaid="true")
     yield listening_home
     server.mend()
 

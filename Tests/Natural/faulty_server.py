@@ -69,9 +69,11 @@ class FaultyServer:
         self.answer, self.only = answer, only
 
     def mend(self):
-        """Answers as it should; who is held back goes on."""
+        """Answers as it should, there again where it was dead; who is held back goes on."""
         self.answer, self.only = faults.says, None
         self.goes_on.set()
+        if self.listener.fileno() < 0:
+            self.rise()
 
     def wait_for(self, text, count=1):
         """Waits until it was given `text` so many times."""
