@@ -97,9 +97,9 @@ class Home(Service):
         self.becomes(lambda: self.condition(engine), lambda one: not one["retryInSeconds"])
 
     @staticmethod
-    def becomes(look, fits):
+    def becomes(look, fits, within=PATIENCE):
         """Looks until what is seen fits; returns it."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + within
         while not fits(seen := look()):
             assert time.monotonic() < deadline, f"it stays {seen!r}"
             threading.Event().wait(TURN)

@@ -1,14 +1,12 @@
 """What Meadow gives in a natural voice as it is, is what Piper said: over a port, a socket and as a program that
 Meadow starts itself."""
-import os
-import select
-
 import numpy as np
 import pytest
 
 from home import Home, voice
 from likeness import at_48k, likeness, loudest
 from piper import Piper, command
+from processes import children, ended
 
 #: Their first sounds are the softest and shortest there are.
 WORDS = ["fish", "think", "help", "stop", "hat", "two", "vegetable"]
@@ -58,26 +56,10 @@ def test_a_hint_with_the_phonemes_that_piper_reads_anyway_sounds_the_same(way):
     assert likeness(other, np.pad(plain, len(other)))[0] < 0.9
 
 
-def children(process):
-    """The ids of what a process has started."""
-    return [int(one) for task in os.listdir(f"/proc/{process}/task")
-            for one in open(f"/proc/{process}/task/{task}/children").read().split()]
-
-
-def ends(handle):
-    """Waits until the process of the handle has ended."""
-    return bool(select.select([handle], [], [], 60)[0])
-
-
-def test_the_program_that_meadow_starts_ends_with_it_however_it_ends(tmp_path):
-    for number, end in enumerate([Home.stop, Home.kill]):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        home = Home(folder, [voice("joe", start=command())], output="silent")
-        home.start()
-        home.sound("fish", voice="joe")
-        program, = children(home.process.pid)
-        handle = os.pidfd_open(program)
+@pytest.mark.parametrize("end", [Home.stop, Home.kill], ids=["told to", "killed"])
+def test_the_program_that_meadow_starts_ends_with_it_when_it_is(end, tmp_path):
+    home = Home(tmp_path, [voice("joe", start=command())], output="silent").start()
+    home.sound("fish", voice="joe")
+    program, = children(home.process.pid)
+    with ended(program):
         end(home)
-        assert ends(handle), f"{program} goes on without Meadow"
-        os.close(handle)
