@@ -18,8 +18,8 @@ ARGS ?=
 MEADOW := .build/release/meadow
 SWIFT_BUILD := swift build -c release
 
-.PHONY: run build test test-swift test-http test-node test-voices test-page bench screens sizes items voices-report \
-  content-report evidence-report coverage symbols fuzz format lint samples install clean
+.PHONY: run build test test-swift test-http test-node test-voices test-natural test-page bench screens sizes items \
+  voices-report content-report evidence-report coverage symbols fuzz format lint samples install clean
 
 run: build
 	exec $(MEADOW) serve $(ARGS)
@@ -37,6 +37,7 @@ test: lint
 	$(MAKE) test-swift
 	$(MAKE) test-http
 	$(MAKE) test-voices
+	$(MAKE) test-natural
 	$(MAKE) test-page
 
 # Every test runs once: first, side by side, all that need no clock but their own; then, one at a time
@@ -58,6 +59,10 @@ test-http:
 
 test-voices:
 	.ci/voices-tests
+
+# Voices that other programs make: a real Piper, and servers that do all wrong that a server can, listened to.
+test-natural:
+	.ci/private-pulse .ci/natural-tests
 
 test-page:
 	.ci/private-pulse .ci/page-tests
@@ -124,4 +129,4 @@ install: build
 	ln -sf ../lib/meadow/meadow $(DESTDIR)$(PREFIX)/bin/meadow
 
 clean:
-	rm -rf .build .build-venv .build-voices-venv .build-http-venv .build-fuzz .build-coverage voices-report screens symbols-sheet
+	rm -rf .build .build-venv .build-voices-venv .build-natural-venv .build-http-venv .build-fuzz .build-coverage voices-report screens symbols-sheet
