@@ -45,9 +45,11 @@ def piper():
 
 
 @pytest.fixture(scope="module")
-def server():
-    """A server of Nobody's voice that keeps what it is given and misbehaves on command."""
-    with FaultyServer() as server:
+def server(request, tmp_path_factory):
+    """A server of Nobody's voice that keeps what it is given and misbehaves on command; on a port, or where a module
+    says `REACHED = "unix"` on a socket in the file system."""
+    reached = getattr(request.module, "REACHED", "tcp")
+    with FaultyServer(tmp_path_factory.mktemp("server") / "s" if reached == "unix" else None) as server:
         yield server
 
 

@@ -1,24 +1,13 @@
-"""A small server of the Wyoming protocol that keeps every text it is given and misbehaves on command; over TCP, over a
-socket in the file system, or as a program that speaks on its standard input and output:
-
-    python faulty_server.py FOLDER
-
-which answers as the file FOLDER/fault says, and dies by `kill -9` in the middle of a word where that says so.
-"""
+"""A small server of the Wyoming protocol that keeps every text it is given and misbehaves on command, over TCP or over a
+socket in the file system."""
 import contextlib
-import json
-import os
-import signal
 import socket
-import sys
 import threading
 from pathlib import Path
 
 import faults
-import nobody
+from patience import PATIENCE
 from talk import Talk
-
-PATIENCE = 60  # s; a limit is only there so that a hang ends
 
 
 class FaultyServer:
@@ -28,37 +17,47 @@ class FaultyServer:
         self.path, self.port = path, 0
         self.texts, self.answer, self.only = [], faults.says, None
         self.changed, self.goes_on = threading.Condition(), threading.Event()
-        self.listener, self.open = None, set()
+        self.is_alive, self.open = False, set()
 
     def __enter__(self):
+        self._take_place()
         self.rise()
         return self
 
     def __exit__(self, *_):
         self.die()
+        self.listener.close()
 
     @property
     def address(self):
         return f"unix://{self.path}" if self.path else f"tcp://127.0.0.1:{self.port}"
 
-    def rise(self):
-        """Listens, again at the same place."""
+    def _take_place(self):
+        """Has its place, where nobody listens yet: who comes there is refused."""
         if self.path:
             Path(self.path).unlink(missing_ok=True)
             self.listener = socket.socket(socket.AF_UNIX)
             self.listener.bind(str(self.path))
         else:
-            self.listener = socket.create_server(("127.0.0.1", self.port))
+            self.listener = socket.socket()
+            self.listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            self.listener.bind(("127.0.0.1", self.port))
             self.port = self.listener.getsockname()[1]
+
+    def rise(self):
+        """Listens."""
+        self.is_alive = True
         self.listener.listen(64)
         threading.Thread(target=self._accept, args=(self.listener,), daemon=True).start()
 
     def die(self):
         """Nobody listens any more, and who was listened to is cut off."""
+        self.is_alive = False
         self.goes_on.set()
         with contextlib.suppress(OSError):
             self.listener.shutdown(socket.SHUT_RDWR)  # wakes who accepts
         self.listener.close()
+        self._take_place()  # at once, so that nobody else does
         for one in list(self.open):
             with contextlib.suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
@@ -72,7 +71,7 @@ class FaultyServer:
         """Answers as it should, there again where it was dead; who is held back goes on."""
         self.answer, self.only = faults.says, None
         self.goes_on.set()
-        if self.listener.fileno() < 0:
+        if not self.is_alive:
             self.rise()
 
     def wait_for(self, text, count=1):
@@ -114,24 +113,3 @@ INFO = {"tts": [{
     "voices": [{
         "name": "nobody", "description": "Nobody", "installed": True, "languages": ["en_US"], "version": "1",
         "attribution": {"name": "Meadow's tests", "url": ""}}]}]}
-
-
-def program(folder):
-    """The program: its conversation is its standard input and output."""
-    talk = Talk(sys.stdin.buffer, sys.stdout.buffer, threading.Event(), lambda: None)
-    while heard := talk.hear():
-        kind, data = heard
-        if kind != "synthesize":
-            continue
-        with open(folder / "texts", "a") as file:
-            file.write(json.dumps([os.getpid(), data["text"]]) + "\n")
-        fault = (folder / "fault").read_text() if (folder / "fault").exists() else ""
-        if fault == "dies":
-            talk.begin(nobody.RATE)
-            talk.sound(nobody.samples(data["text"])[:faults.SHORT], nobody.RATE)
-            os.kill(os.getpid(), signal.SIGKILL)
-        getattr(faults, fault or "says")(talk, data["text"])
-
-
-if __name__ == "__main__":
-    program(Path(sys.argv[1]))

@@ -10,9 +10,9 @@ import urllib.request
 
 import soundfile
 
+from patience import PATIENCE
 from service import Service
 
-PATIENCE = 60  # s; a limit is only there so that a hang ends
 TURN = 0.02  # s; between two looks at what changes by itself
 
 JOE = {

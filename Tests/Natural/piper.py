@@ -11,8 +11,9 @@ from wyoming.audio import AudioChunk, AudioStop
 from wyoming.client import AsyncClient
 from wyoming.tts import Synthesize, SynthesizeVoice
 
+from patience import PATIENCE
+
 VOICE = "en_US-joe-medium"
-PATIENCE = 60  # s; a limit is only there so that a hang ends
 
 
 def command(address="stdio://"):

@@ -3,7 +3,7 @@ import contextlib
 import os
 import select
 
-PATIENCE = 60  # s; a limit is only there so that a hang ends
+from patience import PATIENCE
 
 
 def children(process):

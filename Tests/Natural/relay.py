@@ -5,7 +5,7 @@ import json
 import socket
 import threading
 
-PATIENCE = 60  # s; a limit is only there so that a hang ends
+from patience import PATIENCE
 
 
 class Relay:
@@ -43,20 +43,21 @@ class Relay:
     def _pass(self, client):
         with client, contextlib.suppress(OSError):
             with socket.create_connection(("127.0.0.1", self.to)) as server:
-                self._question(client, server)
-                self._answer(client, server)
+                self._answer(self._question(client, server), client, server)
 
     def _question(self, client, server):
         """Meadow asks one thing on a connection, in a line and the JSON that the line tells of."""
         with client.makefile("rb") as file:
             line = file.readline()
             data = file.read(json.loads(line).get("data_length", 0))
-        self.texts.append(json.loads(data).get("text", "") if data else "")
+        text = json.loads(data).get("text", "") if data else ""
+        self.texts.append(text)
         server.sendall(line + data)
+        return text
 
-    def _answer(self, client, server):
+    def _answer(self, text, client, server):
         while content := server.recv(4096):
-            if self.act and self.target in self.texts[-1]:
+            if self.act and self.target in text:
                 act, self.act = self.act, None
                 act()
                 client.sendall(content[:1000])

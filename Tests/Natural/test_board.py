@@ -1,7 +1,7 @@
 """A whole board is made ahead, whatever becomes of one of its words."""
-import faults
 import pytest
 
+import faults
 from home import Home, voice
 
 

@@ -10,7 +10,9 @@ import faults
 import nobody
 from recorder import RATE
 
+REACHED = "unix"
 QUICK = "girl"
+AT_ONCE = 3.0  # s; what a slow machine needs to answer; the server never does
 TRIES = 20  # on a machine without time one answer may come too late; not twenty
 
 
@@ -46,9 +48,15 @@ def test_who_waits_hears_the_natural_voice_at_the_first_touch(waits, ear):
 
 def test_who_waits_waits_a_quarter_of_a_second_and_no_longer(waits, server, ear):
     server.misbehave(faults.is_held)
-    begun = time.monotonic()
-    heard = ear.hear(lambda: waits.tap("held kite"))
-    assert time.monotonic() - begun > 0.25
+    took = []
+
+    def touch():
+        begun = time.monotonic()
+        waits.tap("held kite")
+        took.append(time.monotonic() - begun)
+
+    heard = ear.hear(touch)
+    assert 0.25 <= took[0] < AT_ONCE
     ear.knows(heard, "held kite", voice=QUICK)
 
 

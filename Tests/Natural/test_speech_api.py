@@ -3,9 +3,8 @@ kept."""
 import pytest
 
 import faulty_api
-import nobody
 from home import Home, voice
-from likeness import at_48k, likeness
+from nobody_heard import is_natural
 
 
 @pytest.fixture(scope="module")
@@ -31,27 +30,21 @@ def fresh(answer):
     return "a kite and " + answer.__name__.split("_")[-1]
 
 
-def is_said(home, text, name="api"):
-    clip, _ = home.sound(text, voice=name)
-    found, _ = likeness(clip, at_48k(nobody.samples(text), nobody.RATE))
-    assert found > 0.99, found
-
-
 @pytest.mark.parametrize("answer", faulty_api.GOOD, ids=lambda answer: answer.__name__)
 def test_what_is_said_is_what_the_server_sent_when_it(home, api, answer):
     api.answer = answer
-    is_said(home, fresh(answer))
+    is_natural(home, fresh(answer), "api")
     api.mend()
 
 
 def test_it_is_asked_as_the_api_wants_it(home, api):
-    is_said(home, "a kite as asked")
+    is_natural(home, "a kite as asked", "api")
     assert api.asked[-1] == {
         "model": "kokoro", "input": "a kite as asked", "voice": "af_heart", "response_format": "wav"}
 
 
 def test_the_address_may_be_that_of_the_server_or_of_its_speech(home):
-    is_said(home, "a kite by its path", "path")
+    is_natural(home, "a kite by its path", "path")
 
 
 @pytest.mark.parametrize("fault", faulty_api.FAULTS, ids=lambda fault: fault.__name__)
@@ -64,5 +57,5 @@ def test_a_touch_is_answered_and_nothing_bad_is_kept_when_the_server(home, api, 
     home.is_told(faulty_api.FAULTS[fault], "speech-api")
     api.mend()
     home.until_asked_again("speech-api")
-    is_said(home, text)
+    is_natural(home, text, "api")
     assert home.condition("speech-api")["state"] == "ready"
