@@ -88,3 +88,5 @@ FAULTS = {
     says_that_it_cannot: "the speech server says: out of memory",
     sends_half_a_header: "it closed the connection",
 }
+#: What may be the fault of one text alone; of a second one in a row it is the server's.
+OF_A_TEXT = {sends_no_sound, sends_silence, sends_ten_minutes, sends_noise, says_that_it_cannot}

@@ -80,6 +80,8 @@ FAULTS = {
     sends_ten_minutes: "more than",
     sends_noise: "sent noise",
 }
+#: What may be the fault of one text alone; of a second one in a row it is the server's.
+OF_A_TEXT = {fails, sends_an_empty_sound, sends_ten_minutes, sends_noise}
 
 
 class Handler(http.server.BaseHTTPRequestHandler):

@@ -10,7 +10,7 @@ from processes import children, ended
 
 #: Their first sounds are the softest and shortest there are.
 WORDS = ["fish", "think", "help", "stop", "hat", "two", "vegetable"]
-PHRASES = ["I want more juice", "The cat sleeps."]
+PHRASES = ["I want more juice", "The cat is here."]
 WAYS = ["tcp", "unix", "stdio"]
 
 

@@ -23,12 +23,12 @@ def fails(home, text):
     """What /healthz says of when the server is asked again, and how long ago it failed at most."""
     begun = time.monotonic()
     home.refusal(text, voice="nobody")
-    rest = home.is_told("out of memory")["retryInSeconds"]
+    rest = home.is_told("is no message")["retryInSeconds"]
     return rest, time.monotonic() - begun
 
 
 def test_a_server_that_fails_is_asked_again_later_each_time(home, server):
-    server.misbehave(faults.says_that_it_cannot)
+    server.misbehave(faults.sends_garbage)
     for number, wanted in enumerate([1, 2, 4]):
         rest, since = fails(home, f"kite number {number}")
         assert rest <= wanted <= rest + since, (wanted, rest, since)
@@ -36,18 +36,19 @@ def test_a_server_that_fails_is_asked_again_later_each_time(home, server):
         home.until_asked_again()
     server.mend()
     is_natural(home, "kite number 0")
-    server.misbehave(faults.says_that_it_cannot)
+    server.misbehave(faults.sends_garbage)
     rest, _ = fails(home, "kite at last")
     assert rest <= 1, "who has answered begins anew"
 
 
 def test_a_server_that_has_failed_is_left_alone_until_its_time_has_come(home, server):
-    server.misbehave(faults.says_that_it_cannot)
+    server.misbehave(faults.sends_garbage)
     for number in range(3):
         home.until_asked_again()
         fails(home, f"weak kite {number}")
     asked = len(server.texts)
-    home.refusal("kite between", voice="nobody")
+    told = home.refusal("kite between", voice="nobody")
+    assert "is no message" in told and "Try again in" in told, told
     assert home.tap("kite between")["source"] == "synthesised"
     assert len(server.texts) == asked, server.texts[asked:]
 
@@ -79,6 +80,15 @@ def test_one_text_that_a_server_cannot_say_takes_the_voice_from_no_other(home, s
     server.mend()
     home.until_asked_again()
     is_natural(home, "a dragon")
+
+
+def test_a_text_that_a_server_cannot_say_may_be_touched_again_and_again(home, server):
+    """A child touches what it likes, and what does not come most of all."""
+    server.misbehave(faults.says_that_it_cannot, only="dragon")
+    for _ in range(4):
+        assert home.tap("a dragon")["source"] == "synthesised"
+    assert home.condition()["state"] == "ready", home.condition()
+    is_natural(home, "little kite")
 
 
 def test_many_touches_at_once_are_all_answered_while_a_server_hangs(home, server):

@@ -54,6 +54,8 @@ def test_a_touch_is_answered_and_nothing_bad_is_kept_when_the_server(home, api, 
     api.misbehave(fault)
     touched = home.tap(text)
     assert (touched["source"], touched["text"]) == ("synthesised", text)
+    if fault in faulty_api.OF_A_TEXT:
+        home.refusal(f"other {text}", voice="api")
     home.is_told(faulty_api.FAULTS[fault], "speech-api")
     api.mend()
     home.until_asked_again("speech-api")
