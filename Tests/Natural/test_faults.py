@@ -82,6 +82,7 @@ def test_each_touch_is_heard_whole_and_in_one_voice_while_a_server_hangs(home, s
     server.misbehave(faults.never_answers)
     for text in ["first kite", "second kite"]:
         is_heard_quickly(ear, home, text)
+    home.is_told("did not answer")  # nothing is on its way any more that could fail later
     server.mend()
     home.until_asked_again()
     is_natural(home, "second kite")
