@@ -48,7 +48,7 @@ struct ServerTests {
     var rests: [Double] = []
     for _ in 0..<9 {
       #expect(condition.isOpen(at: now))
-      condition.failed(.late(seconds: 4), at: now)
+      condition.failed(.late(seconds: 4), text: "milk", at: now)
       guard case .away(let reason, let seconds) = condition.report(at: now) else {
         Issue.record("it is not away")
         return
@@ -60,20 +60,22 @@ struct ServerTests {
     #expect(rests == [1, 2, 4, 8, 16, 32, 60, 60, 60])
     condition.answered()
     #expect(condition.report(at: now) == .ready)
-    condition.failed(.late(seconds: 4), at: now)
+    condition.failed(.late(seconds: 4), text: "milk", at: now)
     #expect(condition.report(at: now) != .ready)
   }
 
-  @Test("one text that a server cannot say is the text's fault, a second one in a row the server's")
+  @Test(
+    "one text that a server cannot say, however often, is the text's fault, another one the server's"
+  )
   func badTexts() {
     var condition = ServerCondition()
     let now = MonotonicTime(nanoseconds: 1_000_000_000)
-    condition.failed(.refused(reason: "no"), at: now)
+    condition.failed(.refused(reason: "no"), text: "milk", at: now)
     #expect(condition.report(at: now) == .ready)
     condition.answered()
-    condition.failed(.noVoice, at: now)
+    for _ in 0..<3 { condition.failed(.noVoice, text: "milk", at: now) }
     #expect(condition.isOpen(at: now))
-    condition.failed(.silent, at: now)
+    condition.failed(.silent, text: "ball", at: now)
     #expect(!condition.isOpen(at: now))
   }
 

@@ -102,7 +102,7 @@ public final class NaturalEngine: VoiceEngine {
       lanes.condition.withLock { $0.answered() }
       return .success(made)
     } catch {
-      lanes.condition.withLock { $0.failed(error, at: .now()) }
+      lanes.condition.withLock { $0.failed(error, text: text.string, at: .now()) }
       let reason = "\(error)"
       return .failure(
         error.isOfText ? .engineFailed(reason: reason) : lanes.away ?? .engineFailed(reason: reason)

@@ -10,8 +10,8 @@ package struct ServerCondition: Equatable, Sendable {
 
   private var problem: ServerProblem?
   private var failures = 0
-  /// How many texts in a row it could not say, though it answered.
-  private var badTexts = 0
+  /// The text that it could not say since it last said one, though it answered.
+  private var badText: String?
   private var nextTry = MonotonicTime(nanoseconds: 0)
 
   /// One that nothing is known of yet.
@@ -24,14 +24,16 @@ package struct ServerCondition: Equatable, Sendable {
   package mutating func answered() {
     problem = nil
     failures = 0
-    badTexts = 0
+    badText = nil
   }
 
-  /// It has failed: the next try is 1, 2, 4 … 60 s later. One text that it cannot say is that text's
-  /// fault; with a second one it is the server's.
-  package mutating func failed(_ problem: ServerProblem, at now: MonotonicTime) {
-    badTexts += problem.isOfText ? 1 : 0
-    guard !problem.isOfText || badTexts > 1 else { return }
+  /// It has failed with `text`: the next try is 1, 2, 4 … 60 s later. One text that it cannot say, however
+  /// often, is that text's fault; with another one it is the server's.
+  package mutating func failed(_ problem: ServerProblem, text: String, at now: MonotonicTime) {
+    if problem.isOfText, self.problem == nil, badText == nil || badText == text {
+      badText = text
+      return
+    }
     self.problem = problem
     let rest = min(Self.longestRest, Double(1 << min(failures, 6)))
     failures += 1

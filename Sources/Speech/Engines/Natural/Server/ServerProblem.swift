@@ -37,9 +37,9 @@ public enum ServerProblem: Error, Equatable, Sendable, CustomStringConvertible {
       "\(program) does not run (\(reason)); run it by hand to see why"
     case .late(let seconds):
       "the speech server did not answer within \(Int(seconds.rounded())) s; restart it"
-    case .refused(let reason): "the speech server says: \(reason.prefix(200))"
+    case .refused(let reason): "the speech server says: \(Self.plain(reason))"
     case .garbled(let reason):
-      "the speech server's answer cannot be read (\(reason)); check that it speaks this protocol"
+      "the speech server's answer cannot be read (\(Self.plain(reason))); check that it speaks this protocol"
     case .silent: "the speech server sent no sound"
     case .tooLong(let seconds):
       "the speech server sent more than \(Int(seconds.rounded())) s of sound for a short text"
@@ -47,5 +47,10 @@ public enum ServerProblem: Error, Equatable, Sendable, CustomStringConvertible {
       "the speech server sends \(hertz) Hz where the voice had \(expected); add the voice again"
     case .noVoice: "the speech server sent noise"
     }
+  }
+
+  /// A server's own words on one line.
+  private static func plain(_ words: String) -> String {
+    String(words.prefix(200).map { $0.isNewline || $0 < " " || $0 == "\u{7f}" ? " " : $0 })
   }
 }
