@@ -2,7 +2,7 @@
 one of each, at the voice's own rate and pitch and at a new family's.
 
 Run as: .build-voices-venv/bin/python .ci/natural_heard.py PORT, with a Piper that says en_US-joe-medium at that port
-(`make voices-report` starts one)."""
+(`.ci/natural-report` starts one)."""
 import subprocess
 import sys
 from pathlib import Path
