@@ -3,6 +3,7 @@
 
 SOAK_PAGE_MINUTES says how long the random touches go on (2; 30 is what must hold), TAPS how many
 words are listened to (120). PARTS chooses: touch peers opening scenes soak celebrations.
+MODULES names the activities that are opened for the child besides talking.
 """
 import os
 import random
@@ -22,6 +23,7 @@ from service import Service  # noqa: E402
 
 TAPS = int(os.environ.get("TAPS", "120"))
 PARTS = os.environ.get("PARTS", "touch peers opening scenes soak celebrations").split()
+MODULES = os.environ.get("MODULES", "").split()
 CORE = "#core-bar .word"
 
 
@@ -177,6 +179,8 @@ def main():
         service.reset()
         service.send("/v1/profile", {"hasCompletedOnboarding": True, "name": "Mia",
                                      "ageMonths": 30, "tier": 2}, method="PATCH")
+        if MODULES:
+            service.send("/v1/profile", {"modules": MODULES}, method="PATCH")
         wait_until_rendered(service.url)
         monitor, browser = Monitor(), launch(playwright)
         print(f"{browser.browser_type.name} {browser.version}, load "

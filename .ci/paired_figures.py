@@ -5,6 +5,8 @@ Both are measured in turn, each time on a private null sink of its own, so that 
 meanwhile meets both alike. A ratio stands with the interval that holds it nine times in ten (bootstrap
 over the taps); `met` says that all of the interval is below the bound, `open` that the bound lies within
 it, so that more taps would have to tell.
+
+LEARNING=1 measures the page of this program alone, without and with early maths opened for the child.
 """
 import json
 import os
@@ -17,8 +19,10 @@ from pathlib import Path
 
 from service_figures import Service, wait_until_rendered
 
-PROGRAMS = {"before": os.environ.get("BEFORE", ""),
-            "now": os.environ.get("MEADOW", ".build/release/meadow")}
+NOW = os.environ.get("MEADOW", ".build/release/meadow")
+LEARNING = bool(os.environ.get("LEARNING"))
+PROGRAMS = {"before": NOW if LEARNING else os.environ.get("BEFORE", ""), "now": NOW}
+SCENE = 1.05 if LEARNING else 1  # a page that was made anew was to be no slower at all
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
 TAPS = os.environ.get("TAPS", "100")
 CONDITIONS = {"warm": "cached word", "cold": "word never spoken", "sentence": "17-word sentence",
@@ -105,12 +109,12 @@ def page():
     python = subprocess.run([".ci/page-environment"], check=True, capture_output=True,
                             text=True).stdout.strip()
     for name in in_turn():
-        for what, values in page_samples(python, PROGRAMS[name]).items():
+        for what, values in page_samples(python, name).items():
             found[name].setdefault(what, []).extend(values)
     for what, share, bound in (("touch to its pulse", 0.5, 1.05), ("touch to its pulse", 0.95, 1.05),
                                ("touch to sound", 0.5, 1.05), ("touch to sound", 0.99, 1.05),
                                ("opened to the first touch heard", 0.5, 1.05),
-                               ("scene change", 0.5, 1), ("scene change", 0.95, 1)):
+                               ("scene change", 0.5, SCENE), ("scene change", 0.95, SCENE)):
         def figure(values, share=share):
             return percentile(values, share)
         before, now = found["before"][what], found["now"][what]
@@ -118,13 +122,15 @@ def page():
             (figure(before), figure(now)))
 
 
-def page_samples(python, program):
-    """What `.ci/page_figures.py` of the tree of `program` measured, by what it is, in ms."""
+def page_samples(python, name):
+    """What `.ci/page_figures.py` of the tree of the program called `name` measured, by what it is, in ms."""
+    program = PROGRAMS[name]
     tree = next(one for one in Path(program).resolve().parents if (one / ".ci/page_figures.py").exists())
     told = subprocess.run(
         [".ci/private-pulse", python, str(tree / ".ci/page_figures.py")], check=True, text=True,
         stdout=subprocess.PIPE, env={**os.environ, "MEADOW": str(Path(program).resolve()),
-                                     "PARTS": "touch opening scenes", "TAPS": TAPS, "VERBOSE": "1"})
+                                     "PARTS": "touch opening scenes", "TAPS": TAPS, "VERBOSE": "1",
+                                     "MODULES": "facts kindergarten" if LEARNING and name == "now" else ""})
     samples = {"opened to the first touch heard": []}
     for line in told.stdout.splitlines():
         numbers = line.replace("|", "").split()
@@ -142,6 +148,9 @@ def page_samples(python, program):
 def main():
     if not os.access(PROGRAMS["before"], os.X_OK):
         sys.exit("BEFORE names no program: BEFORE=$(.ci/before) builds the one to compare with")
+    if LEARNING:
+        page()
+        return
     onset()
     service()
     page()

@@ -24,7 +24,6 @@ class Told(threading.Thread):
 
     def __init__(self, service, recorder):
         super().__init__(daemon=True)
-        self.service = service
         self.recorder, self.events, self.frames = recorder, [], []
         self.changed = threading.Condition()
         self.stream = urllib.request.urlopen(service.url + "/v1/events", timeout=600)
@@ -55,18 +54,11 @@ class Told(threading.Thread):
                 self.changed.wait(left)
 
     def until_read(self, mark):
-        """Waits until what is read since `mark` has come to its end; returns the lines.
-
-        The stream says that it is quiet also before a line that is still to come; what the service is about
-        to read stands in its view."""
+        """Waits until what is read since `mark` has come to its end; returns the lines."""
         def over(events):
             lines = [data["line"] for event, data in events[mark:] if event == "learning.narrating"]
             return lines and lines[-1] is None
         self.until(over)
-        while self.service.get("/v1/learning").get("narration") is not None:
-            told = len(self.events)
-            self.until(lambda events: len(events) > told)
-            self.until(over)
         return [data["line"]["text"] for data in self.since(mark, "learning.narrating") if data["line"]]
 
 

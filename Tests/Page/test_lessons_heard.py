@@ -10,10 +10,14 @@ from lesson_stage import Lesson, result_of
 
 @pytest.fixture
 def lesson(service, recorder):
-    """A child for whom a grown-up has opened facts and kindergarten."""
+    """A child for whom a grown-up has opened facts and kindergarten, without reminders: who compares sounds hesitates
+    for longer than any child, and a question that is said once more would be heard as an answer's."""
     service.open_gate()
     service.send("/v1/profile", {"modules": ["facts", "kindergarten"]}, "PATCH")
+    usual = service.get("/v1/learning/controls")["reminderSeconds"]
+    service.send("/v1/learning/controls", {"reminderSeconds": None}, "PATCH")
     yield Lesson(service, Ear(recorder, service))
+    service.send("/v1/learning/controls", {"reminderSeconds": usual}, "PATCH")
     doing = service.get("/v1/learning")["doing"]
     if doing != "nothing":
         service.send("/v1/learning/leave" if doing == "lesson" else "/v1/learning/stop")

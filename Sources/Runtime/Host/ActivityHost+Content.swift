@@ -93,7 +93,8 @@ extension ActivityHost: ContentService {
         $0.text, in: manner, readings: $0.readings, language: $0.language)
     }
     let before = synthesis.statistics()
-    let ready = await synthesis.prerender(wanted, progress: progress)
+    // Somebody waits for the end of this.
+    let ready = await synthesis.prerender(wanted, longestWait: 3, progress: progress)
     await synthesis.flush()
     let after = synthesis.statistics()
     return PrerenderReport(

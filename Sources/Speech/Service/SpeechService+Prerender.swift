@@ -5,18 +5,19 @@ extension SpeechService {
   /// Has the sound of `requests` at hand: from disk, else made behind everything else.
   ///
   /// `progress` is told how many are done and how many there are. What cannot be made is passed
-  /// over; the tap that needs it says why. Stops when its task is cancelled. Returns how many are
+  /// over; the tap that needs it says why. An engine that is away is waited for, unless it is left alone
+  /// for longer than `longestWait` seconds. Stops when its task is cancelled. Returns how many are
   /// made: of more than memory holds, the first are on disk only by then.
   @discardableResult
   public func prerender(
-    _ requests: [SpeechRequest],
+    _ requests: [SpeechRequest], longestWait: Double = .infinity,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async -> Int {
     let number = begin(requests.count)
     var (ready, failed) = (0, [SpeechRequest]())
     for (index, request) in requests.enumerated() {
       guard !Task.isCancelled else { return ready }
-      if await make(request) {
+      if await make(request, longestWait) {
         ready += 1
         countReady(number)
       } else {
@@ -26,7 +27,7 @@ extension SpeechService {
     }
     // What a server could not say it may have been no fault of the text's.
     for request in failed where isNatural(request) {
-      guard !Task.isCancelled, await make(request) else { continue }
+      guard !Task.isCancelled, await make(request, longestWait) else { continue }
       ready += 1
       countReady(number)
     }
@@ -39,10 +40,12 @@ extension SpeechService {
   }
 
   /// Has `request` at hand; waits for an engine that is away, and passes over what cannot be made.
-  private func make(_ request: SpeechRequest) async -> Bool {
+  private func make(_ request: SpeechRequest, _ longestWait: Double) async -> Bool {
     while !Task.isCancelled {
       do throws(SynthesisError) { return try await obtain(request, .background).isKept } catch {
-        guard case .engineAway(_, let seconds) = error else { return false }
+        guard case .engineAway(_, let seconds) = error, seconds <= longestWait else {
+          return false
+        }
         try? await Task.sleep(for: .seconds(seconds + 0.1))
       }
     }

@@ -139,6 +139,14 @@ struct StandInTests {
     #expect(requests.allSatisfy(rig.speech.isReady))
   }
 
+  @Test("who watches rendering ahead does not wait for ever for an engine that is away")
+  func gone() async throws {
+    let rig = try Rig(waits: false)
+    rig.natural.fail(with: .engineAway(reason: "it is dead", retryInSeconds: 60))
+    let requests = try ["banana", "milk"].map(rig.request)
+    #expect(await rig.speech.prerender(requests, longestWait: 3) == 0)
+  }
+
   @Test("a family's voice whose file is bad is left out and told; the others speak")
   func badFile() throws {
     let directory = TemporaryDirectory()
