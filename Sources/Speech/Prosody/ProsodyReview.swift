@@ -21,7 +21,7 @@ struct ProsodyReview {
       if let swing = track.rangeSemitones, plan.naturalSemitones > 0 {
         reached.range = swing / plan.naturalSemitones
       }
-      limits += pitchLimits(reached)
+      limits += Self.pitchLimits(reached, wanted: wanted)
     } else if wanted.pitch != 1 || wanted.range != 1 {
       limits.append("It has no voiced sound, so pitch and range change nothing")
     }
@@ -57,17 +57,18 @@ struct ProsodyReview {
     ]
   }
 
-  private func pitchLimits(_ reached: Prosody) -> [String] {
+  /// What of the pitch and the range of `wanted` was not `reached`, in sentences.
+  static func pitchLimits(_ reached: Prosody, wanted: Prosody) -> [String] {
     var limits: [String] = []
     if abs(reached.pitch / wanted.pitch - 1) > ProsodyTolerance.reported.pitch {
       limits.append(
-        "Asked for pitch \(Self.text(wanted.pitch)), it is \(Self.text(reached.pitch)): "
+        "Asked for pitch \(text(wanted.pitch)), it is \(text(reached.pitch)): "
           + "the melody of this text does not fit the voice there")
     }
     let slack = max(0.1, wanted.range * ProsodyTolerance.reported.range)
     if abs(reached.range - wanted.range) > slack {
       limits.append(
-        "Asked for range \(Self.text(wanted.range)), it is \(Self.text(reached.range)): "
+        "Asked for range \(text(wanted.range)), it is \(text(reached.range)): "
           + "the melody of this text does not swing as far")
     }
     return limits

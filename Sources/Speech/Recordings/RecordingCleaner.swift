@@ -35,7 +35,7 @@ struct RecordingCleaner {
     try Self.check(range)
     let cut = Frames(all.count - range.count).seconds
     if cut >= 0.1 { notes.append("\(RecordingProblem.tenths(cut)) s of silence were cut") }
-    let word = Self.faded(Array(all[range]))
+    let word = SoftEdges.faded(Array(all[range]), over: Self.fade)
     let levelled = Leveller.level(
       word, rate: .mix, target: SpeechLevel.target, ceiling: SpeechLevel.ceiling)
     samples = levelled.samples.map { PCM16.float(PCM16.integer($0)) }
@@ -75,16 +75,5 @@ struct RecordingCleaner {
       throw .damaged(reason: "there is no memory to convert it")
     }
     return made.map(PCM16.float)
-  }
-
-  private static func faded(_ samples: [Float]) -> [Float] {
-    var samples = samples
-    let count = min(fade, samples.count / 2)
-    for index in 0..<count {
-      let gain = Float(index) / Float(count)
-      samples[index] *= gain
-      samples[samples.count - 1 - index] *= gain
-    }
-    return samples
   }
 }

@@ -11,7 +11,7 @@ extension SpeechService {
   ) async throws(SynthesisError) -> MadeClip {
     let plan = SplicePlan(request)
     guard !plan.pieces.isEmpty else { throw .nothingToSay(text: request.text.string) }
-    let origin = request.isOneRecording ? ClipOrigin.recorded : .synthesised
+    let origin = origin(made: request)
     var splice = Splice()
     var facts = SpliceFacts()
     var recording = 0

@@ -50,10 +50,6 @@ extension SpeechService {
     }
   }
 
-  private func origin(made request: SpeechRequest) -> ClipOrigin {
-    request.isOneRecording ? .recorded : .synthesised
-  }
-
   /// The natural sound of `request`, or nil where it does not come in time; then it is kept once it is
   /// there, whoever still wants it.
   private func natural(
@@ -114,7 +110,7 @@ extension SpeechService {
   func speaker(
     _ voice: VoiceDefinition, of language: Language
   ) throws(InputProblem) -> VoiceDefinition {
-    if voice.block.speaking(language) == nil, let quick = voice.quick {
+    if let quick = voice.quick, voice.block.speaking(language) == nil {
       return try library.voice(quick).speaking(language)
     }
     return voice.speaking(language)

@@ -103,8 +103,9 @@ public final class SpeechService: Sendable {
       ? try await soon(request, voice, isCancelled, onPart)
       : try await exactly(request, voice, priority, isCancelled, onPart)
     let isKept = keep(made, for: request, key, priority)
-    let origin = request.isOneRecording ? ClipOrigin.recorded : .synthesised
-    return (Rendering(clip: made.clip, origin: origin, report: made.report), isKept)
+    return (
+      Rendering(clip: made.clip, origin: origin(made: request), report: made.report), isKept
+    )
   }
 
   /// As asked for, piece by piece where there are recordings in it.
@@ -128,6 +129,11 @@ public final class SpeechService: Sendable {
   /// Where the sound of `request` comes from once it is at hand: a recording, or the cache.
   public func origin(of request: SpeechRequest) -> ClipOrigin {
     request.isOneRecording ? .recorded : .cache
+  }
+
+  /// Where the sound of `request` comes from when it is made.
+  func origin(made request: SpeechRequest) -> ClipOrigin {
+    request.isOneRecording ? .recorded : .synthesised
   }
 
   /// Returns when every clip made so far is on disk, the exact ones of those made in haste too; for

@@ -9,7 +9,7 @@ import SoundAnalysis
 /// periods anew (pitch-synchronous overlap and add, after Moulines and Charpentier 1990).
 ///
 /// A man's voice goes up by more than an octave here. Rubber Band, which stretches recordings, leaves
-/// less of a word on such a way: a recogniser knew a fifth fewer. The same samples always give the same sound. Any thread.
+/// less of a word on such a way. The same samples always give the same sound. Any thread.
 struct PitchShift {
   private let samples: [Float]
   private let marks: [PitchMarks.Mark]

@@ -30,7 +30,7 @@ public enum ShapedSound {
     guard let word = SpokenRange.word(of: all) else { return nil }
     let track = track(word, around: shape.sourceHertz * shape.formantScale)
     let (made, report) = shaped(word, track, shape, prosody)
-    return MadeClip(clip: LevelledClip.make(faded(made)), report: report)
+    return MadeClip(clip: LevelledClip.make(SoftEdges.faded(made, over: fade)), report: report)
   }
 
   /// Whether anything in `samples` is voiced as a person's voice is.
@@ -89,19 +89,10 @@ public enum ShapedSound {
     if let swing = track.rangeSemitones, let semitones, semitones > 0.5 {
       reached.range = swing / semitones
     }
+    let limits = ProsodyReview.pitchLimits(reached, wanted: prosody)
     return (
-      reached.pitch / prosody.pitch, ProsodyReport(wanted: prosody, reached: reached, limits: [])
+      reached.pitch / prosody.pitch,
+      ProsodyReport(wanted: prosody, reached: reached, limits: limits)
     )
-  }
-
-  private static func faded(_ samples: [Float]) -> [Float] {
-    var samples = samples
-    let count = min(fade, samples.count / 2)
-    for index in 0..<count {
-      let gain = Float(index) / Float(count)
-      samples[index] *= gain
-      samples[samples.count - 1 - index] *= gain
-    }
-    return samples
   }
 }

@@ -20,14 +20,13 @@ final class SpeechAPIServer: SpeechServer {
   /// What some servers tell of their voices; it is no part of the API that all have.
   private struct Voices: Decodable {
     struct Named: Decodable { var id: String }
-    var voices: [Entry]
-
-    enum Entry: Decodable {
-      case name(String)
+    struct Entry: Decodable {
+      let name: String
       init(from decoder: any Decoder) throws {
-        self = .name(try (try? String(from: decoder)) ?? Named(from: decoder).id)
+        name = try (try? String(from: decoder)) ?? Named(from: decoder).id
       }
     }
+    var voices: [Entry]
   }
 
   private let place: ServerPlace
@@ -54,13 +53,9 @@ final class SpeechAPIServer: SpeechServer {
       throw error
     }
     let found = try? JSONDecoder().decode(Voices.self, from: Data(answer))
-    return (found?.voices ?? []).map { entry in
-      let name =
-        switch entry {
-        case .name(let name): name
-        }
-      return ServerVoice(
-        name: name, languages: [], speakers: [], source: "", program: "speech-api")
+    return (found?.voices ?? []).map {
+      ServerVoice(
+        name: $0.name, languages: [], speakers: [], source: "", program: "speech-api")
     }
   }
 

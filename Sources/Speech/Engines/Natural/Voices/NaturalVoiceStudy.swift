@@ -20,6 +20,8 @@ public enum NaturalVoiceStudy {
   private static let phonemes = [
     ("banana", "bɐnˈænə"), ("water", "wˈɔːɾɚ"), ("mommy", "mˈɑːmi"),
   ]
+  /// The range that voice files have; each text of a natural voice keeps its own.
+  private static let semitones = 5.0
   /// The F0 from which a grown-up's voice is a woman's, whose resonances lie higher already, in hertz.
   private static let woman = 160.0
 
@@ -46,7 +48,7 @@ public enum NaturalVoiceStudy {
       let offer = try server.voices().first { $0.name == wish.voice }
       let block = try study(wish, offer, server)
       return try kinds(block.sourceHertz).map { kind in
-        try file(kind, block, wish, swing: 5)
+        try file(kind, block, wish)
       }
     } catch let problem as InputProblem { throw problem } catch { throw problem(error) }
   }
@@ -79,7 +81,7 @@ public enum NaturalVoiceStudy {
       sourceHertz: (medians[medians.count / 2] * 10).rounded() / 10,
       phonemes: takesPhonemes ? .espeakIPA : nil,
       // Piper says a word that stands alone too short, and with its end swallowed, where a full stop
-      // makes a sentence of it: a recogniser knows a tenth fewer.
+      // makes a sentence of it.
       ending: takesPhonemes ? ";" : nil, licence: licence(wish, offer))
   }
 
@@ -132,7 +134,7 @@ public enum NaturalVoiceStudy {
   }
 
   private static func file(
-    _ kind: Kind, _ source: NaturalBlock, _ wish: NaturalVoiceWish, swing: Double
+    _ kind: Kind, _ source: NaturalBlock, _ wish: NaturalVoiceWish
   ) throws -> File {
     var block = source
     block.isMoved = kind.hertz != nil
@@ -142,7 +144,7 @@ public enum NaturalVoiceStudy {
     let json = PlainJSON.object([
       "id": .text(id), "name": .text(name), "description": .text(kind.description),
       "forWhom": .text(kind.purpose), "engine": .text(wish.engine),
-      "medianHertz": .number(hertz), "rangeSemitones": .number(swing), "usualGain": .number(0),
+      "medianHertz": .number(hertz), "rangeSemitones": .number(semitones), "usualGain": .number(0),
       "quick": .text(kind.quick), wish.engine: try block.json,
     ])
     return File(id: id, json: json, summary: "\(name), at \(Int(hertz.rounded())) Hz")
