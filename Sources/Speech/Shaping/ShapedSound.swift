@@ -86,7 +86,8 @@ public enum ShapedSound {
     let track = track(samples, around: wanted)
     var reached = prosody
     if let median = track.medianHertz { reached.pitch = median / natural }
-    if let swing = track.rangeSemitones, let semitones, semitones > 0.5 {
+    // A melody that is kept swings as it did; what a creak makes of the measure is nobody's wish.
+    if prosody.range != 1, let swing = track.rangeSemitones, let semitones, semitones > 0.5 {
       reached.range = swing / semitones
     }
     let limits = ProsodyReview.pitchLimits(reached, wanted: prosody)
