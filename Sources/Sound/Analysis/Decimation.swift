@@ -3,21 +3,28 @@
 #endif
 
 /// A sound at a fraction of its rate, good enough to find periods in.
-enum Decimation {
+package enum Decimation {
   /// Every `factor`th sample of `samples` after a low pass; −30 dB at the new half rate.
-  static func decimate(_ samples: [Float], by factor: Int) -> [Float] {
+  package static func decimate(_ samples: [Float], by factor: Int) -> [Float] {
     guard factor > 1 else { return samples }
     let kernel = kernel(factor)
     let half = kernel.count / 2
-    let padded =
-      [Float](repeating: 0, count: half) + samples
-      + [Float](repeating: 0, count: kernel.count)
     var result: [Float] = []
     result.reserveCapacity(samples.count / factor + 1)
-    padded.withUnsafeBufferPointer { source in
+    var edge = [Float](repeating: 0, count: kernel.count)
+    samples.withUnsafeBufferPointer { source in
       kernel.withUnsafeBufferPointer { kernel in
-        for start in stride(from: 0, to: samples.count, by: factor) {
-          result.append(Dot.product(source, start, kernel, 0, kernel.count))
+        for start in stride(from: -half, to: samples.count - half, by: factor) {
+          if start >= 0, start + kernel.count <= source.count {
+            result.append(Dot.product(source, start, kernel, 0, kernel.count))
+            continue
+          }
+          // Beyond both ends lies silence.
+          for index in edge.indices {
+            let at = start + index
+            edge[index] = source.indices.contains(at) ? source[at] : 0
+          }
+          result.append(edge.withUnsafeBufferPointer { Dot.product($0, 0, kernel, 0, kernel.count) })
         }
       }
     }
@@ -34,10 +41,10 @@ enum Decimation {
 }
 
 /// The sum of products of two stretches, eight at a time.
-enum Dot {
+package enum Dot {
   /// Of `count` values of `a` from `i` and of `b` from `j`, which must be there.
   @inline(__always)
-  static func product(
+  package static func product(
     _ a: UnsafeBufferPointer<Float>, _ i: Int, _ b: UnsafeBufferPointer<Float>, _ j: Int,
     _ count: Int
   ) -> Float {

@@ -10,11 +10,9 @@ enum Limiter {
   /// `samples` with none above `threshold`; those away from peaks unchanged.
   static func limit(_ samples: [Float], rate: SampleRate, threshold: Float) -> [Float] {
     let width = max(1, Int(reach * Double(rate.hertz)))
-    var gains = samples.map { abs($0) > threshold ? threshold / abs($0) : 1 }
-    gains = minimum(gains, width)
+    let gains = minimum(samples.map { abs($0) > threshold ? threshold / abs($0) : 1 }, width)
     // The mean over the same width of minima is never above the gain a peak needs.
-    let smooth = mean(gains, width)
-    return zip(samples, smooth).map { $0 * min(1, $1) }
+    return weighted(samples, by: gains, width)
   }
 
   /// The lowest of the values within `width` to either side.
@@ -27,8 +25,10 @@ enum Limiter {
     return result
   }
 
-  /// The mean over `width` to either side, beyond the ends as at the ends.
-  private static func mean(_ values: [Float], _ width: Int) -> [Float] {
+  /// `samples` times the mean of `values` over `width` to either side, beyond the ends as at the ends.
+  private static func weighted(
+    _ samples: [Float], by values: [Float], _ width: Int
+  ) -> [Float] {
     guard let first = values.first, let last = values.last else { return [] }
     // In double precision, so that the running sum does not drift.
     var sum = 0.0
@@ -37,10 +37,9 @@ enum Limiter {
     }
     for index in -width...width { sum += value(index) }
     let count = Double(2 * width + 1)
-    var result: [Float] = []
-    result.reserveCapacity(values.count)
+    var result = samples
     for index in values.indices {
-      result.append(Float(sum / count))
+      result[index] *= min(1, Float(sum / count))
       sum += value(index + width + 1) - value(index - width)
     }
     return result

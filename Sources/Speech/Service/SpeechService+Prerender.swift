@@ -14,16 +14,25 @@ extension SpeechService {
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async -> Int {
     let number = begin(requests.count)
-    var (ready, failed) = (0, [SpeechRequest]())
-    for (index, request) in requests.enumerated() {
-      guard !Task.isCancelled else { return ready }
-      if await make(request, longestWait) {
-        ready += 1
-        countReady(number)
-      } else {
-        failed.append(request)
+    var (ready, done, failed) = (0, 0, [SpeechRequest]())
+    await withTaskGroup(of: (SpeechRequest, Bool).self) { group in
+      func take(_ request: SpeechRequest, _ isMade: Bool) {
+        done += 1
+        if isMade {
+          ready += 1
+          countReady(number)
+        } else if !Task.isCancelled {
+          failed.append(request)
+        }
+        progress(done, requests.count)
       }
-      progress(index + 1, requests.count)
+      for (index, request) in requests.enumerated() where !Task.isCancelled {
+        if index >= Self.underWay, let (request, isMade) = await group.next() {
+          take(request, isMade)
+        }
+        group.addTask { (request, await self.make(request, longestWait)) }
+      }
+      for await (request, isMade) in group { take(request, isMade) }
     }
     // What a server could not say it may have been no fault of the text's.
     for request in failed where isNatural(request) {
@@ -33,6 +42,9 @@ extension SpeechService {
     }
     return ready
   }
+
+  /// How many are made at a time: while one is shaped, its server says the next.
+  private static let underWay = 2
 
   /// Whether the voice of `request` is made by another program.
   private func isNatural(_ request: SpeechRequest) -> Bool {

@@ -21,8 +21,8 @@ struct PitchMarks {
   static let unvoicedPeriod = 240
   /// How far a period may be from what the track says of it.
   private static let reach = (short: 0.8, long: 1.25)
-  /// The step of the first search, in frames: a twelfth of a millisecond, far below a formant's period.
-  private static let coarseStep = 4
+  /// The first search is at one sample of so many: 12 kHz, where the first three formants are.
+  private static let coarse = 4
   /// The longest gap in a voiced stretch that is a slip of the tracker, in moments.
   private static let slip = 2
 
@@ -53,6 +53,8 @@ struct PitchMarks {
   /// Looks for the marks of voiced stretches.
   private struct Finder {
     let samples: [Float]
+    /// The same at a quarter of the rate.
+    let coarse: [Float]
     /// The F0 of each moment of the track, its slips filled; nil where nothing is voiced.
     let hertz: [Double?]
     /// The frames between two moments.
@@ -60,6 +62,7 @@ struct PitchMarks {
 
     init(_ samples: [Float], _ track: PitchTrack) {
       self.samples = samples
+      coarse = Decimation.decimate(samples, by: PitchMarks.coarse)
       let points = track.points
       let seconds = points.count > 1 ? points[1].seconds - points[0].seconds : 1
       step = seconds * Double(SampleRate.mix.hertz)
@@ -122,37 +125,39 @@ struct PitchMarks {
       stretch.max { abs(samples[$0]) < abs(samples[$1]) }
     }
 
-    /// The mark one period from `frame`, where the sound is most like that around it: in steps first, then
-    /// between the best step's neighbours.
+    /// The mark one period from `frame`, where the sound is most like that around it: at a quarter of the
+    /// rate first, then among the best lag's neighbours.
     private func neighbour(of frame: Int, forward: Bool) -> Int? {
       let period = period(at: frame)
-      let (short, long) = (Int(period * reach.short), Int(period * reach.long))
-      func best(_ lags: some Sequence<Int>, step: Int) -> Int? {
+      let lags = Int(period * reach.short)...Int(period * reach.long)
+      let half = Int(period / 2)
+      let sign = forward ? 1 : -1
+      let (part, near) = (PitchMarks.coarse, frame / PitchMarks.coarse)
+      func likest(_ lags: some Sequence<Int>, _ at: (Int) -> Float?) -> Int? {
         var best: (likeness: Float, lag: Int)?
         for lag in lags {
-          let other = forward ? frame + lag : frame - lag
-          guard let likeness = likeness(frame, other, Int(period / 2), step) else { continue }
+          guard let likeness = at(lag) else { continue }
           if likeness > best?.likeness ?? -.infinity { best = (likeness, lag) }
         }
         return best?.lag
       }
-      guard let coarse = best(stride(from: short, through: long, by: coarseStep), step: coarseStep),
-        let lag = best(coarse - coarseStep + 1..<coarse + coarseStep, step: 2)
-      else { return nil }
-      return forward ? frame + lag : frame - lag
+      let rough = likest(lags.lowerBound / part...lags.upperBound / part) { lag in
+        Self.likeness(coarse, near, near + sign * lag, half / part)
+      }
+      guard let rough else { return nil }
+      let close = (rough - 1) * part + 1..<(rough + 1) * part
+      return likest(close.clamped(to: lags.lowerBound..<lags.upperBound + 1)) { lag in
+        Self.likeness(samples, frame, frame + sign * lag, half)
+      }.map { frame + sign * $0 }
     }
 
-    /// The normalised cross-correlation of the sound around two frames, every `step`th of it; nil where one
-    /// lies too near an end.
-    private func likeness(_ a: Int, _ b: Int, _ half: Int, _ step: Int) -> Float? {
+    /// The normalised cross-correlation of `half` around two frames; nil where one lies too near an end.
+    private static func likeness(_ samples: [Float], _ a: Int, _ b: Int, _ half: Int) -> Float? {
       guard min(a, b) - half >= 0, max(a, b) + half < samples.count else { return nil }
       return samples.withUnsafeBufferPointer { samples in
-        var (product, power): (Float, Float) = (0, 1e-9)
-        for offset in stride(from: -half, through: half, by: step) {
-          product += samples[a + offset] * samples[b + offset]
-          power += samples[b + offset] * samples[b + offset]
-        }
-        return product / power.squareRoot()
+        let (from, other, count) = (a - half, b - half, 2 * half + 1)
+        let power = Dot.product(samples, other, samples, other, count) + 1e-9
+        return Dot.product(samples, from, samples, other, count) / power.squareRoot()
       }
     }
   }

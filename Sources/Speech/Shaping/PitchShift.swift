@@ -26,6 +26,7 @@ struct PitchShift {
     var output = [Float](repeating: 0, count: Int((Double(samples.count) * stretch).rounded()))
     guard !marks.isEmpty else { return output }
     var (time, index, uses) = (0.0, 0, 0)
+    var window = HannWindows()
     while time < Double(output.count) {
       let nearest = self.nearest(to: time / stretch, from: index)
       uses = nearest == index ? uses + 1 : 0
@@ -36,7 +37,9 @@ struct PitchShift {
       let half = Int(min(spacing, mark.period))
       // The same noise twice is a tone; backwards it is another one.
       let isReversed = !mark.isVoiced && uses % 2 == 1
-      add(mark.frame, half, to: Int(time.rounded()), isReversed, in: &output)
+      if half > 0 {
+        add(mark.frame, half, to: Int(time.rounded()), isReversed, window(half), in: &output)
+      }
       time += spacing
     }
     return output
@@ -54,15 +57,34 @@ struct PitchShift {
 
   /// Adds what sounds `half` around `source`, faded to both sides, around `target`.
   private func add(
-    _ source: Int, _ half: Int, to target: Int, _ isReversed: Bool, in output: inout [Float]
+    _ source: Int, _ half: Int, to target: Int, _ isReversed: Bool, _ window: [Float],
+    in output: inout [Float]
   ) {
-    guard half > 0 else { return }
-    for offset in -half...half {
-      let from = source + (isReversed ? -offset : offset)
-      let to = target + offset
-      guard samples.indices.contains(from), output.indices.contains(to) else { continue }
-      let window = 0.5 + 0.5 * cos(Double.pi * Double(offset) / Double(half))
-      output[to] += samples[from] * Float(window)
+    let (first, last) = (max(-half, -target), min(half, output.count - 1 - target))
+    guard first <= last else { return }
+    output.withUnsafeMutableBufferPointer { output in
+      samples.withUnsafeBufferPointer { samples in
+        for offset in first...last {
+          let from = source + (isReversed ? -offset : offset)
+          guard samples.indices.contains(from) else { continue }
+          output[target + offset] += samples[from] * window[abs(offset)]
+        }
+      }
     }
+  }
+}
+
+/// Half of Hann windows, from the middle on; most periods of a sound are as long as another one.
+private struct HannWindows {
+  private var halves: [Int: [Float]] = [:]
+
+  /// The one that is gone after `half` frames.
+  mutating func callAsFunction(_ half: Int) -> [Float] {
+    if let known = halves[half] { return known }
+    let window = (0...half).map {
+      Float(0.5 + 0.5 * cos(Double.pi * Double($0) / Double(half)))
+    }
+    halves[half] = window
+    return window
   }
 }

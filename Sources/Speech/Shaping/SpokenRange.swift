@@ -22,8 +22,8 @@ struct SpokenRange {
 
   /// The word in `samples`, mono at the mix rate, with a little silence; nil where nothing is heard.
   static func word(of samples: [Float]) -> [Float]? {
-    let silence = [Float](repeating: 0, count: margin)
-    let padded = silence + samples + silence
+    var padded = [Float](repeating: 0, count: samples.count + 2 * margin)
+    padded.replaceSubrange(margin..<margin + samples.count, with: samples)
     guard let coarse = RecordingTrimmer(padded).word() else { return nil }
     let steps = Array(stride(from: coarse.lowerBound, to: coarse.upperBound - hop, by: hop))
     let levels = steps.map { level(padded[$0..<$0 + hop]) }

@@ -90,7 +90,7 @@ struct ServerTests {
     (1...8).reduce(0) { $0 + sin(2 * .pi * 120 * Double($1) * time) / Double($1) } / 2
   }
 
-  @Test("a voice is believed; silence, noise, ten minutes and another rate are not")
+  @Test("a voice is believed; silence, ten minutes and another rate are not")
   func lies() throws {
     let limits = TakeLimits("banana", rate: 22_050)
     #expect(try take(0.6, voice).checked(limits).samples.count == 13_230)
@@ -102,8 +102,6 @@ struct ServerTests {
     #expect(problem(take(0.6) { _ in 0 }) == .silent)
     #expect(problem(take(0.01, voice)) == .silent)
     #expect(problem(take(0.6, rate: 16_000, voice)) == .otherRate(hertz: 16_000, expected: 22_050))
-    var luck = SeededGenerator(seed: 5)
-    #expect(problem(take(0.6) { _ in Double.random(in: -1...1, using: &luck) }) == .noVoice)
     guard case .tooLong = problem(take(30, voice)) else {
       Issue.record("thirty seconds for a word are believed")
       return

@@ -6,8 +6,9 @@ import Synchronization
 /// Voices that other programs on this machine make: the way from a request to their sound and from that
 /// to a clip, whatever protocol they speak.
 ///
-/// Each server has two threads, one for who waits and one for what is made ahead, since it makes one text
-/// after the other. What it makes badly is refused and never kept.
+/// Each server has two lanes, one for who waits and one for what is made ahead, since it makes one text
+/// after the other; while one text is shaped, it is asked for the next. What it makes badly is refused
+/// and never kept.
 public final class NaturalEngine: VoiceEngine {
   public let name: String
   public var abilities: VoiceAbilities { [.phonemes, .rate, .pitch, .range] }
@@ -18,19 +19,30 @@ public final class NaturalEngine: VoiceEngine {
   private let log: String
   private let isHTTP: Bool
 
-  /// A server's threads, and how it fares.
+  /// The thread that asks a server, and the one that shapes what it said.
+  private struct Lane: Sendable {
+    let server: WorkThread<any SpeechServer>
+    let shaper: WorkThread<Void>
+
+    init(_ name: String, _ make: @escaping @Sendable () -> any SpeechServer) {
+      server = WorkThread(name: name, makeState: make)
+      shaper = WorkThread(name: name) {}
+    }
+  }
+
+  /// A server's lanes, and how it fares.
   private final class Lanes: Sendable {
-    let urgent: WorkThread<any SpeechServer>
-    let others: WorkThread<any SpeechServer>
+    let urgent: Lane
+    let others: Lane
     let condition = Mutex(ServerCondition())
 
     init(_ place: ServerPlace, _ make: @escaping @Sendable (ServerPlace) -> any SpeechServer) {
-      urgent = WorkThread(name: "meadow-voice") { make(place) }
+      urgent = Lane("meadow-voice") { make(place) }
       // A program has one mouth.
       if case .program = place {
         others = urgent
       } else {
-        others = WorkThread(name: "meadow-voices") { make(place) }
+        others = Lane("meadow-voices") { make(place) }
       }
     }
 
@@ -74,11 +86,16 @@ public final class NaturalEngine: VoiceEngine {
     guard text.string.contains(where: { $0.isLetter || $0.isNumber }) else {
       throw .nothingToSay(text: request.text.string)
     }
-    let prosody = request.prosody
     let lane = priority == .urgent ? lanes.urgent : lanes.others
-    let made = await lane.run(priority) { server -> Result<MadeClip, SynthesisError> in
+    let shape = (block.shape(of: voice), request.prosody)
+    let taken = await lane.server.run(priority) { server -> Result<RawTake, SynthesisError> in
       guard !isCancelled() else { return .failure(.cancelled) }
-      return Self.made(text, block, voice, prosody, server, lanes)
+      return Self.taken(text, block, server, lanes)
+    }
+    let take = try taken.get()
+    let made = await lane.shaper.run(priority) { _ -> Result<MadeClip, SynthesisError> in
+      guard !isCancelled() else { return .failure(.cancelled) }
+      return Self.shaped(take, text, shape, lanes)
     }
     let clip = try made.get()
     guard !isCancelled() else { throw .cancelled }
@@ -86,28 +103,43 @@ public final class NaturalEngine: VoiceEngine {
     return clip
   }
 
-  private static func made(
-    _ text: NaturalText, _ block: NaturalBlock, _ voice: VoiceDefinition, _ prosody: Prosody,
-    _ server: any SpeechServer, _ lanes: Lanes
-  ) -> Result<MadeClip, SynthesisError> {
+  /// What the server says of `text`.
+  private static func taken(
+    _ text: NaturalText, _ block: NaturalBlock, _ server: any SpeechServer, _ lanes: Lanes
+  ) -> Result<RawTake, SynthesisError> {
     // Whoever waited behind one that failed need not try it too.
     if let away = lanes.away { return .failure(away) }
     let limits = TakeLimits(text.string, rate: block.sampleRate)
     do throws(ServerProblem) {
       let wanted = ServerText(text: text.string, voice: block.voice, speaker: block.speaker)
-      let take = try server.take(wanted, limits).checked(limits)
-      guard
-        let made = ShapedSound.make(take.samples, at: take.rate, block.shape(of: voice), prosody)
-      else { throw .silent }
+      return .success(try server.take(wanted, limits).checked(limits))
+    } catch { return .failure(failed(error, text, lanes)) }
+  }
+
+  /// The clip of `take`, which is `text`.
+  private static func shaped(
+    _ take: RawTake, _ text: NaturalText, _ shape: (voice: VoiceShape, prosody: Prosody),
+    _ lanes: Lanes
+  ) -> Result<MadeClip, SynthesisError> {
+    do throws(ShapedSound.Fault) {
+      let made = try ShapedSound.make(take.samples, at: take.rate, shape.voice, shape.prosody)
       lanes.condition.withLock { $0.answered() }
       return .success(made)
     } catch {
-      lanes.condition.withLock { $0.failed(error, text: text.string, at: .now()) }
-      let reason = "\(error)"
-      return .failure(
-        error.isOfText ? .engineFailed(reason: reason) : lanes.away ?? .engineFailed(reason: reason)
-      )
+      switch error {
+      case .silent: return .failure(failed(.silent, text, lanes))
+      case .noVoice: return .failure(failed(.noVoice, text, lanes))
+      }
     }
+  }
+
+  /// Notes what the server did wrong with `text`, and says it.
+  private static func failed(
+    _ problem: ServerProblem, _ text: NaturalText, _ lanes: Lanes
+  ) -> SynthesisError {
+    lanes.condition.withLock { $0.failed(problem, text: text.string, at: .now()) }
+    let away = problem.isOfText ? nil : lanes.away
+    return away ?? .engineFailed(reason: "\(problem)")
   }
 
   public func read(

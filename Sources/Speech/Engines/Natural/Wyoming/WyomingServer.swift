@@ -1,5 +1,6 @@
 import FoundationEssentials
 import MeadowFoundations
+import SoundFiles
 
 /// A server of the Wyoming protocol, which Piper, Kokoro and other local voices speak; reached over TCP or
 /// a socket, or started and asked over its standard input.
@@ -76,10 +77,15 @@ final class WyomingServer: SpeechServer {
     }
   }
 
+  /// The sound that there is room for from the beginning, in seconds: a long phrase.
+  private static let usualSeconds = 3
+
   private static func sound(
     _ events: inout WyomingEvents, _ limits: TakeLimits
   ) throws(ServerProblem) -> RawTake {
-    var take: RawTake?
+    // The samples stay in one place: a take handed on and back is copied with each message.
+    var samples: [Int16] = []
+    var rate: Int?
     while true {
       let event = try events.next()
       switch event.type {
@@ -89,15 +95,15 @@ final class WyomingServer: SpeechServer {
         else {
           throw .garbled(reason: "its sound is not 16 bits, one or two channels, 8 to 96 kHz")
         }
-        var now = take ?? RawTake(samples: [], rate: SampleRate(hertz: sound.rate))
-        now.append(event.payload, channels: sound.channels)
-        guard now.samples.count <= limits.mostSamples(sound.rate) else {
+        if rate == nil { samples.reserveCapacity(usualSeconds * sound.rate) }
+        rate = rate ?? sound.rate
+        PCM16.append(event.payload, channels: sound.channels, to: &samples)
+        guard samples.count <= limits.mostSamples(sound.rate) else {
           throw .tooLong(seconds: limits.soundSeconds)
         }
-        take = now
       case "audio-stop":
-        guard let take else { throw .silent }
-        return take
+        guard let rate else { throw .silent }
+        return RawTake(samples: samples, rate: SampleRate(hertz: rate))
       case "error":
         throw .refused(
           reason: event.decoded(WyomingMessages.Refusal.self)?.text ?? "an error without a text")
@@ -128,11 +134,12 @@ struct WyomingEvents {
   }
 }
 
-extension RawTake {
+extension PCM16 {
   /// Appends 16 bit little-endian samples, of several channels their mean.
-  mutating func append(_ bytes: [UInt8], channels: Int) {
+  fileprivate static func append(
+    _ bytes: [UInt8], channels: Int, to samples: inout [Int16]
+  ) {
     let frame = 2 * channels
-    samples.reserveCapacity(samples.count + bytes.count / frame)
     for start in stride(from: 0, to: bytes.count - frame + 1, by: frame) {
       var sum = 0
       for channel in 0..<channels {
