@@ -9,7 +9,7 @@ extension ActivityHost {
     let boards = talk.contents
     guard boards != requests.boards else { return }
     requests.boards = boards
-    ahead.renderBoard()
+    renderBoard()
   }
 
   /// The word called `text` in the board's language; else in English, as on a page that has not heard yet

@@ -19,13 +19,11 @@ extension ActivityHost: StatusService {
   public func health() async -> Health {
     let board = await words.readiness()
     let figures = parts.synthesis.statistics()
-    // Of a board larger than memory the rest lies on disk once the pre-rendering has passed it.
-    let passed = figures.wanted == board.wanted ? figures.ready : 0
     var health = Health(
       uptimeSeconds: parts.timers.now().milliseconds(since: started) / 1000,
       output: parts.output.status,
       cache: Health.Cache(
-        ready: max(passed, board.ready), wanted: board.wanted,
+        ready: board.ready, wanted: board.wanted,
         damaged: figures.damaged, unwritable: figures.writeFailures,
         bytesOnDisk: figures.bytesOnDisk))
     health.voices = parts.synthesis.naturalEngines().map { engine, condition in
@@ -35,6 +33,9 @@ extension ActivityHost: StatusService {
         Health.Engine(engine: engine, problem: reason, retryInSeconds: seconds)
       }
     }
+    health.speech = Health.Speech(
+      voice: requests.speech.voice.name, chosen: talk.settings.speech.voice.name,
+      isChanging: ahead.coming != nil, done: ahead.done.count, total: ahead.done.total)
     health.log = parts.family?.log?.status
     health.notes =
       parts.notes
@@ -70,9 +71,6 @@ extension ActivityHost: StatusService {
       RecordedInput(
         at: parts.timers.now().milliseconds(since: started) / 1000, action: action))
   }
-
-  /// Renders the board's words as the settings now say.
-  func renderBoard() { ahead.renderBoard() }
 
   /// Returns when what may be said next is in memory; for tests.
   package func renderedAhead() async {

@@ -164,6 +164,7 @@ public actor ActivityHost {
     followLanguage()
     perform(effects, of: TalkActivity.name)
     setAlarm()
+    followScene()
   }
 
   /// Tells every activity what happens to all, and performs what follows from it.
@@ -210,7 +211,6 @@ public actor ActivityHost {
   /// Lets player, requests and output obey `settings`; of the output only what is other than `before`.
   func obey(_ settings: FamilySettings, before: FamilySettings?) {
     let (speech, old) = (settings.speech, before?.speech)
-    requests.speech = speech
     parts.synthesis.wait(forNaturalVoices: settings.naturalVoice == .wait)
     play { $0.obey(settings) }
     if speech.isMuted != old?.isMuted {
@@ -219,7 +219,7 @@ public actor ActivityHost {
     if speech.volumeCap != old?.volumeCap {
       parts.output.perform { $0.setVolume(speech.volumeCap, at: $1.now) }
     }
-    if speech.voice != old?.voice || speech.prosody != old?.prosody { ahead.renderBoard() }
+    changeVoice(to: speech, atOnce: before == nil)
   }
 
   /// The player tells what happened: figures, events and the log, now that the sound is on its way.

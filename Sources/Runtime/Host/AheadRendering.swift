@@ -9,6 +9,11 @@ struct AheadRendering {
   /// Whether texts are made ahead; not in replays, whose sound takes no time.
   private let rendersTexts: Bool
   private var boardTask: Task<Void, Never>?
+  /// The settings of a voice whose words in sight are being made; it speaks once they are at hand.
+  private(set) var coming: SpeechSettings?
+  /// The words in sight when the board was last begun.
+  private(set) var sight = BoardRequests.Sight()
+  private let progress = ProgressBox()
   private var texts: [String: (cancellation: Cancellation, task: Task<Void, Never>)] = [:]
   private var kept: [String: Task<Void, Never>] = [:]
 
@@ -18,13 +23,41 @@ struct AheadRendering {
     self.rendersTexts = rendersTexts
   }
 
-  /// Renders the board's words as the settings now say.
-  mutating func renderBoard() {
+  /// Renders the board's words as the settings now say, what is in `sight` first.
+  mutating func renderBoard(_ sight: BoardRequests.Sight) {
     boardTask?.cancel()
+    (self.sight, coming) = (sight, nil)
     guard let board else { return }
-    let synthesis = requests.synthesis
-    boardTask = Task(priority: .utility) { await synthesis.prerender(board.all()) { _, _ in } }
+    let (requests, synthesis, count) = (requests, requests.synthesis, progress.begin())
+    boardTask = Task(priority: .utility) {
+      let wanted = board.inOrder(sight, as: requests.speech)
+      await synthesis.prerender(wanted) { count($0, $1) }
+    }
   }
+
+  /// Renders what is in `sight` as `speech` says it, and calls `isReady` once it is at hand: until then
+  /// the child goes on in the voice it has. Whether it does; not where nothing is rendered ahead, nor
+  /// where the voice is as quick to make as to play.
+  mutating func changeVoice(
+    to speech: SpeechSettings, _ sight: BoardRequests.Sight,
+    _ isReady: @escaping @Sendable () async -> Void
+  ) -> Bool {
+    let synthesis = requests.synthesis
+    guard let board, rendersTexts, synthesis.takesTime(speech.voice) else { return false }
+    let wanted = board.inSight(sight, as: speech)
+    guard !wanted.allSatisfy(synthesis.isReady) else { return false }
+    boardTask?.cancel()
+    (self.sight, coming) = (sight, speech)
+    let count = progress.begin()
+    boardTask = Task(priority: .utility) {
+      await synthesis.prerender(wanted) { count($0, $1) }
+      if !Task.isCancelled { await isReady() }
+    }
+    return true
+  }
+
+  /// How many words of what is being made ahead are done, and how many there are. Any thread.
+  var done: (count: Int, total: Int) { progress.figures }
 
   /// Renders what may be said next in `activity`; what it asked for before is not likely any more.
   mutating func render(_ likely: [SpeechRequest], for activity: String) {

@@ -81,16 +81,21 @@ final class SpeechRequests: Sendable {
   func take(_ words: KnownWords) { known.withLock { $0.words = words } }
 
   /// `text` as the settings say it, in `language` or that of the board; nil for what is no text.
-  func settled(_ text: String, in language: Language? = nil) -> SpeechRequest? {
-    (try? SpokenText(text)).map { settled($0, in: language) }
+  func settled(
+    _ text: String, in language: Language? = nil, as speech: SpeechSettings? = nil
+  ) -> SpeechRequest? {
+    (try? SpokenText(text)).map { settled($0, in: language, as: speech) }
   }
 
-  /// `text` as the settings say it, in `language` or that of the board.
-  func settled(_ text: SpokenText, in language: Language? = nil) -> SpeechRequest {
+  /// `text` as `speech` says it, or as the settings in force do, in `language` or that of the board.
+  func settled(
+    _ text: SpokenText, in language: Language? = nil, as speech: SpeechSettings? = nil
+  ) -> SpeechRequest {
     let known = known.withLock { $0 }
     let language = language ?? known.language
+    let speech = speech ?? known.speech
     return SpeechRequest(
-      text: text, voice: known.speech.voice, prosody: known.speech.prosody,
+      text: text, voice: speech.voice, prosody: speech.prosody,
       readings: known.lexicon(of: language).readings(in: text), language: language)
   }
 
@@ -136,25 +141,5 @@ final class SpeechRequests: Sendable {
     throw InputProblem(
       .unknown, field: "voice", reason: "there is no voice \"\(id)\"",
       advice: "choose one of " + voices.map(\.id.name).joined(separator: ", "))
-  }
-}
-
-/// The core words and the family's own: what a finger may touch next. Any thread; thousands of words
-/// take a while, so off the tap path.
-struct BoardRequests: Sendable {
-  var words: MyWords?
-  var requests: SpeechRequests
-
-  /// The words of the language the board is in.
-  var vocabulary: VocabularyService { requests.boards[0].vocabulary }
-
-  /// All of them as the settings say them now; those of the other language last.
-  func all() -> [SpeechRequest] {
-    let own = words?.all(of: requests.child).map(\.content.text) ?? []
-    let boards = requests.boards.map { content in
-      content.vocabulary.coreWords.map { (text: $0.word, language: content.language(of: $0.id)) }
-    }
-    let all = boards[0] + own.map { (text: $0, language: .english) } + boards.dropFirst().joined()
-    return all.compactMap { requests.settled($0.text, in: $0.language) }
   }
 }

@@ -43,7 +43,8 @@ public actor WordsKeeper: WordsService {
   /// How many words of the board have their sound in memory, and how many there are.
   func readiness() -> (ready: Int, wanted: Int) {
     let requests = board.all()
-    return (requests.count { synthesis.isReady($0) }, requests.count)
+    // Of a board larger than memory the rest lies on disk once the pre-rendering has passed it.
+    return (requests.count { synthesis.isAtHand($0) }, requests.count)
   }
 
   /// Takes up the words that another program has written.

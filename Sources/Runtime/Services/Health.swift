@@ -43,6 +43,30 @@ public struct Health: Equatable, Sendable, Codable {
     }
   }
 
+  /// The child's voice, and how far its words are.
+  public struct Speech: Equatable, Sendable, Codable {
+    /// The voice that speaks now.
+    public var voice: String
+    /// The one that was chosen in the settings.
+    public var chosen: String
+    /// Whether the chosen one is being made ready for what is seen; until then the other one speaks.
+    public var isChanging: Bool
+    /// How many words are made of those being made ahead: of the ones that are seen while the voice
+    /// changes, else of all.
+    public var done: Int
+    /// How many those are.
+    public var total: Int
+
+    /// A state.
+    public init(voice: String, chosen: String, isChanging: Bool, done: Int, total: Int) {
+      self.voice = voice
+      self.chosen = chosen
+      self.isChanging = isChanging
+      self.done = done
+      self.total = total
+    }
+  }
+
   /// Seconds since the start.
   public var uptimeSeconds: Double
   /// The output.
@@ -50,6 +74,8 @@ public struct Health: Equatable, Sendable, Codable {
   /// The pre-rendered words.
   public var cache: Cache
 
+  /// The child's voice; nil where nobody speaks.
+  public var speech: Speech?
   /// The engines of natural voices; none where a family has no such voice.
   public var voices: [Engine] = []
   /// The log of what happened; nil where none is kept.

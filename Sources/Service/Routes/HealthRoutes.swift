@@ -20,6 +20,12 @@ struct HealthRoutes: Sendable {
         "unwritable": .integer(health.cache.unwritable),
         "bytesOnDisk": .integer(health.cache.bytesOnDisk),
       ],
+      "speech": health.speech.map {
+        [
+          "voice": .string($0.voice), "chosen": .string($0.chosen),
+          "isChanging": .bool($0.isChanging), "done": .integer($0.done), "total": .integer($0.total),
+        ]
+      } ?? .null,
       "voices": .array(
         health.voices.map {
           [

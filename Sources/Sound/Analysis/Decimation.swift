@@ -24,7 +24,8 @@ package enum Decimation {
             let at = start + index
             edge[index] = source.indices.contains(at) ? source[at] : 0
           }
-          result.append(edge.withUnsafeBufferPointer { Dot.product($0, 0, kernel, 0, kernel.count) })
+          result.append(
+            edge.withUnsafeBufferPointer { Dot.product($0, 0, kernel, 0, kernel.count) })
         }
       }
     }

@@ -11,8 +11,12 @@ extension SpeechService {
   public func forget(where isForgotten: (SpeechRequest) -> Bool) -> [SpeechRequest] {
     exact.remove(where: isForgotten)
     let requests = Set(board.remove(where: isForgotten) + cache.remove(where: isForgotten))
-    // What is gone may have been counted.
-    if !requests.isEmpty { counts.withLock { $0.statistics.ready = 0 } }
+    // What is gone may have been counted. Asked outside the lock: a touch waits for nobody's answers.
+    let gone = counts.withLock { $0.passed }.filter(isForgotten)
+    counts.withLock {
+      $0.passed.subtract(gone)
+      if !requests.isEmpty { $0.statistics.ready = 0 }
+    }
     for request in requests {
       guard let key = try? key(of: request, voice(of: request)) else { continue }
       store?.removeLater(key)
@@ -37,6 +41,7 @@ extension SpeechService {
     await exact.untilEmpty()  // what is being made now would be written after the others are gone
     guard let store else { return }
     await store.erase()
+    counts.withLock { $0.passed = [] }
     for (request, clip) in board.all() + cache.all() {
       guard let key = try? key(of: request, voice(of: request)) else { continue }
       store.saveLater(clip, key)

@@ -20,7 +20,7 @@ extension SpeechService {
         done += 1
         if isMade {
           ready += 1
-          countReady(number)
+          countReady(request, number)
         } else if !Task.isCancelled {
           failed.append(request)
         }
@@ -38,7 +38,7 @@ extension SpeechService {
     for request in failed where isNatural(request) {
       guard !Task.isCancelled, await make(request, longestWait) else { continue }
       ready += 1
-      countReady(number)
+      countReady(request, number)
     }
     return ready
   }
@@ -67,13 +67,24 @@ extension SpeechService {
   private func begin(_ count: Int) -> Int {
     counts.withLock {
       $0.prerendering += 1
+      $0.passed = []
       $0.statistics.wanted = count
       $0.statistics.ready = 0
       return $0.prerendering
     }
   }
 
-  private func countReady(_ number: Int) {
-    counts.withLock { if $0.prerendering == number { $0.statistics.ready += 1 } }
+  private func countReady(_ request: SpeechRequest, _ number: Int) {
+    counts.withLock {
+      guard $0.prerendering == number else { return }
+      $0.statistics.ready += 1
+      $0.passed.insert(request.inSteps)
+    }
+  }
+
+  /// Whether the sound of `request` is in memory, or on disk by what the latest pre-rendering has passed.
+  /// Any thread; counts for nothing.
+  public func isAtHand(_ request: SpeechRequest) -> Bool {
+    isReady(request) || counts.withLock { $0.passed.contains(request.inSteps) }
   }
 }

@@ -11,6 +11,11 @@ extension SpeechService {
     patience.store(waits ? Self.patienceMilliseconds : 0, ordering: .relaxed)
   }
 
+  /// Whether another program makes the voice called `id`, which takes longer than a touch can wait.
+  public func takesTime(_ id: VoiceID) -> Bool {
+    (try? library.voice(id))?.quick != nil
+  }
+
   /// How the engines fare whose voices take their time, by their names.
   public func naturalEngines() -> [(engine: String, condition: VoiceEngineCondition)] {
     let natural = Set(library.voices.filter { $0.quick != nil }.map(\.engine))

@@ -23,6 +23,8 @@ public final class SpeechService: Sendable {
     var statistics = CacheStatistics()
     /// The number of the latest pre-rendering; an older one no longer counts.
     var prerendering = 0
+    /// What that one has passed: made, or found on disk.
+    var passed: Set<SpeechRequest> = []
   }
 
   /// The longest sound of one utterance, in seconds.

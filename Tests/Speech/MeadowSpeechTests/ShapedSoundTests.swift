@@ -109,7 +109,8 @@ struct ShapedSoundTests {
     let silence = [Int16](repeating: 0, count: 9000)
     var luck = SeededGenerator(seed: 5)
     let noise = (0..<13_230).map { _ in Int16.random(in: -8000...8000, using: &luck) }
-    for (samples, fault) in [(silence, ShapedSound.Fault.silent), ([], .silent), (noise, .noVoice)] {
+    for (samples, fault) in [(silence, ShapedSound.Fault.silent), ([], .silent), (noise, .noVoice)]
+    {
       #expect(throws: fault) {
         _ = try ShapedSound.make(samples, at: Self.rate, shape, .natural)
       }

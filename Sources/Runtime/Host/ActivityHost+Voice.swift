@@ -1,0 +1,69 @@
+import MeadowFoundations
+import MeadowSpeech
+import MeadowTalk
+
+/// The voice the child speaks with: it follows the settings, one that takes its time once the words that
+/// are seen are at hand in it.
+extension ActivityHost {
+  /// Speaks as `speech` says from now on; where its voice takes its time, from when what is seen is ready,
+  /// unless it is to be `atOnce`.
+  func changeVoice(to speech: SpeechSettings, atOnce: Bool) {
+    let old = requests.speech
+    let isOther = speech.voice != old.voice || speech.prosody != old.prosody
+    if atOnce || (!isOther && ahead.coming != nil) { return takeUp(speech) }
+    guard isOther else {
+      requests.speech = speech
+      return
+    }
+    let isComing =
+      ahead.coming.map { $0.voice == speech.voice && $0.prosody == speech.prosody } ?? false
+    guard isComing || prepare(speech) else { return takeUp(speech) }
+    var meanwhile = speech
+    (meanwhile.voice, meanwhile.prosody) = (old.voice, old.prosody)
+    requests.speech = meanwhile
+  }
+
+  /// Renders the board's words as the settings now say; what is seen in a voice that comes, first.
+  func renderBoard() {
+    guard let coming = ahead.coming else { return ahead.renderBoard(sight) }
+    if !prepare(coming) { becameReady(coming) }
+  }
+
+  /// Has the words of another scene made before those that are not seen.
+  func followScene() {
+    guard ahead.coming == nil, parts.synthesis.takesTime(requests.speech.voice),
+      ahead.done.count < ahead.done.total, sight.scene != ahead.sight.scene
+    else { return }
+    renderBoard()
+  }
+
+  /// Begins to make what is seen ready as `speech` says it; false where nothing is to be waited for.
+  private func prepare(_ speech: SpeechSettings) -> Bool {
+    ahead.changeVoice(to: speech, sight) { [weak self] in await self?.becameReady(speech) }
+  }
+
+  /// The words in sight are at hand as `speech` says them.
+  private func becameReady(_ speech: SpeechSettings) {
+    let settings = talk.settings.speech
+    guard settings.voice == speech.voice, settings.prosody == speech.prosody else { return }
+    takeUp(settings)
+  }
+
+  private func takeUp(_ speech: SpeechSettings) {
+    requests.speech = speech
+    ahead.renderBoard(sight)
+  }
+
+  /// The words that can be seen now.
+  private var sight: BoardRequests.Sight {
+    let (content, board, place) = (talk.content, talk.board, talk.navigation.state)
+    func word(_ shown: BoardWord) -> BoardRequests.Word {
+      BoardRequests.Word(
+        text: shown.word, language: shown.myWord == nil ? content.language(of: shown.id) : .english)
+    }
+    let scene = board.scene(place.scene, path: place.path)
+    return BoardRequests.Sight(
+      core: board.coreBar.words.map(word),
+      scene: (scene?.objects.map(\.word) ?? []).map(word) + (scene?.myWords ?? []).map(word))
+  }
+}

@@ -1,0 +1,69 @@
+import MeadowFoundations
+import MeadowSpeech
+import MeadowTalk
+import MeadowVocabulary
+
+/// The core words and the family's own: what a finger may touch next. Any thread; thousands of words
+/// take a while, so off the tap path.
+struct BoardRequests: Sendable {
+  /// A word, and the language it is said in.
+  struct Word: Hashable, Sendable {
+    var text: String
+    var language: Language
+  }
+
+  /// The words that can be seen: those of the core bar, and those of the scene.
+  struct Sight: Equatable, Sendable {
+    var core: [Word] = []
+    var scene: [Word] = []
+  }
+
+  var words: MyWords?
+  var requests: SpeechRequests
+
+  /// The words of the language the board is in.
+  var vocabulary: VocabularyService { requests.boards[0].vocabulary }
+
+  /// All of them as the settings say them now; those of the other language last.
+  func all() -> [SpeechRequest] { unique(core + own + others, as: requests.speech) }
+
+  /// What is seen as `speech` says it.
+  func inSight(_ sight: Sight, as speech: SpeechSettings) -> [SpeechRequest] {
+    unique(sight.core + sight.scene, as: speech)
+  }
+
+  /// All of them in the order in which they are needed: what is seen, My Words, the rest. Of a voice that
+  /// takes its time the words of the scenes too, of those in sight first.
+  func inOrder(_ sight: Sight, as speech: SpeechSettings) -> [SpeechRequest] {
+    guard requests.synthesis.takesTime(speech.voice) else {
+      return unique(sight.core + core + own + others, as: speech)
+    }
+    return unique(sight.core + sight.scene + own + core + scenes + others, as: speech)
+  }
+
+  private var core: [Word] { words(of: requests.boards[0]) }
+  private var others: [Word] { requests.boards.dropFirst().flatMap(words) }
+
+  private var own: [Word] {
+    (words?.all(of: requests.child) ?? []).map { Word(text: $0.content.text, language: .english) }
+  }
+
+  private var scenes: [Word] {
+    let content = requests.boards[0]
+    return content.vocabulary.sceneNames.flatMap { content.vocabulary.sceneWords(of: $0) }
+      .map { Word(text: $0.word, language: content.language(of: $0.id)) }
+  }
+
+  private func words(of content: TalkContent) -> [Word] {
+    content.vocabulary.coreWords.map {
+      Word(text: $0.word, language: content.language(of: $0.id))
+    }
+  }
+
+  private func unique(_ words: [Word], as speech: SpeechSettings) -> [SpeechRequest] {
+    var seen: Set<Word> = []
+    return words.compactMap {
+      seen.insert($0).inserted ? requests.settled($0.text, in: $0.language, as: speech) : nil
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import MeadowContent
+import MeadowFoundations
+import MeadowRuntime
+import MeadowSound
+import MeadowSpeech
+import MeadowTestSupport
+import Testing
+
+/// A voice that takes its time and is chosen while the child talks (own-26).
+@Suite("A voice is changed")
+struct VoiceChangeTests {
+  private struct SlowBlock: VoiceBlock {
+    var formantScale: Double { 1 }
+    func soundIdentity(in voice: VoiceDefinition) -> String { voice.id.name }
+  }
+
+  private struct Rig {
+    let directory = TemporaryDirectory()
+    let quick = ToneEngine()
+    let slow = ToneEngine(name: "slow")
+    let timers = VirtualTimers()
+    let synthesis: SpeechService
+    let host: ActivityHost
+
+    init(record: ProfileRecord = ProfileRecord()) async throws {
+      let own = directory.path + "/voices"
+      try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: false)
+      for name in ["joe", "ann"] {
+        try """
+        {"id": "\(name)", "name": "\(name)", "description": "Takes its time.", "forWhom": "child",
+         "engine": "slow", "medianHertz": 220, "rangeSemitones": 4, "usualGain": 0, "quick": "girl",
+         "slow": {}}
+        """.write(toFile: own + "/\(name).json", atomically: true, encoding: .utf8)
+      }
+      let slow = slow
+      let kind = VoiceEngineKind("slow") { _ in SlowBlock() } start: { _, _ in slow }
+      synthesis = SpeechService(
+        voices: try VoiceLibrary.load(
+          from: SharedEspeak.voicesDirectory, own: own, engines: [.espeakNG, kind]),
+        engines: [quick, slow], store: nil, memoryLimit: 32 << 20)
+      let content = try VocabularyFile.bundled()
+      var parts = ActivityHost.Parts(
+        output: OfflineOutput(), synthesis: synthesis,
+        vocabulary: VocabularyService(content, manifests: try SceneFile.bundled()), timers: timers)
+      parts.defaults = try DefaultsFile.bundled()
+      parts.activities = TestActivities.all
+      host = ActivityHost(parts: parts, record: record)
+      await host.start()
+      var settings = SettingsChange()
+      settings.naturalVoice = .atOnce
+      settings.repeatGuardMilliseconds = 0
+      _ = try await host.change(settings)
+    }
+
+    func choose(_ voice: String) async throws {
+      var change = SettingsChange()
+      change.voice = voice
+      _ = try await host.change(change)
+    }
+
+    /// Taps a word; the voice it is said in.
+    func tap(_ word: String) async throws -> String {
+      _ = try await host.tap(Tap(.word(word)), received: timers.now())
+      await host.rendered()
+      return await speech.voice
+    }
+
+    var speech: Health.Speech {
+      get async { await host.health().speech ?? .init(
+        voice: "", chosen: "", isChanging: false, done: 0, total: 0) }
+    }
+
+    func until(_ isSo: (Health.Speech) -> Bool) async {
+      while !isSo(await speech) { await Task.yield() }
+    }
+  }
+
+  @Test("one that takes its time speaks once what is seen is at hand in it, the old one until then")
+  func later() async throws {
+    let rig = try await Rig()
+    rig.slow.hold()
+    try await rig.choose("joe")
+    #expect(try await rig.tap("more") == "girl")
+    let speech = await rig.speech
+    #expect(speech.chosen == "joe" && speech.isChanging && speech.done == 0 && speech.total > 10)
+    #expect(await rig.host.settings().speech.voice.name == "joe")
+    rig.slow.release()
+    await rig.until { !$0.isChanging }
+    #expect(try await rig.tap("go") == "joe")
+    #expect(rig.synthesis.statistics().standIns == 0, "nothing is said by a voice instead")
+    await rig.host.shutDown()
+  }
+
+  @Test("who changes their mind goes on at once")
+  func back() async throws {
+    let rig = try await Rig()
+    rig.slow.hold()
+    try await rig.choose("joe")
+    try await rig.choose("girl")
+    #expect(await rig.speech.isChanging == false)
+    #expect(try await rig.tap("more") == "girl")
+    rig.slow.release()
+    try await rig.choose("boy")
+    #expect(try await rig.tap("more") == "boy")
+    await rig.host.shutDown()
+  }
+
+  @Test("what is seen is made first, then the words of the scene, then all others")
+  func order() async throws {
+    let rig = try await Rig()
+    try await rig.choose("joe")
+    await rig.until { !$0.isChanging && $0.done == $0.total && $0.total > 500 }
+    let texts = rig.slow.requests.map(\.text.string)
+    let bar = await rig.host.board().coreBar.words.map(\.word)
+    let scene = try await rig.host.scene("kitchen", path: []).scene.objects.map(\.word.word)
+    #expect(Set(texts.prefix(bar.count)) == Set(bar))
+    let last = texts.prefix(Set(bar + scene).count)
+    #expect(Set(scene).subtracting(last).isEmpty, "the scene comes next")
+    #expect(Set(texts).count == texts.count, "each is made once")
+    await rig.host.shutDown()
+  }
+
+  @Test("a voice that is changed a hundred times while the child talks: no touch is silent")
+  func often() async throws {
+    let rig = try await Rig()
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var luck = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      try await rig.choose(["joe", "ann", "girl", "boy"].randomElement(using: &luck) ?? "girl")
+      let reply = try await rig.host.tap(
+        Tap(.word(["more", "go", "stop", "help"].randomElement(using: &luck) ?? "go")),
+        received: rig.timers.now())
+      await rig.host.rendered()
+      #expect(reply.length != nil, "seed \(seed)")
+    }
+    let chosen = await rig.host.settings().speech.voice.name
+    await rig.until { $0.voice == chosen }
+    await rig.host.shutDown()
+  }
+}
