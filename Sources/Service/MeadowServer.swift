@@ -139,6 +139,7 @@ public struct MeadowServer: Sendable {
     PronunciationRoutes(service: services.speech).add(to: router)
     LoudnessRoutes(service: services.loudness, gate: gate).add(to: router)
     VoiceRoutes(service: services.speech).add(to: router)
+    ListeningRoutes(service: services.listening, gate: gate).add(to: router)
     VocabularyRoutes(service: services.content).add(to: router)
     SymbolRoutes(service: services.content).add(to: router)
     SpeechRoutes(service: services.speech).add(to: router)

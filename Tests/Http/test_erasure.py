@@ -12,7 +12,7 @@ import zlib
 import requests
 
 NAME, SPOKEN, CHILD, SET_UP = "Quibbleton", "Quibble ton", "Zephyrine", "Plinthorp"
-OTHER = "Zanderby"
+OTHER, LISTENER = "Zanderby", "Wimbleford"
 
 
 def contents(folder):
@@ -277,8 +277,17 @@ def test_of_a_child_that_is_erased_no_file_holds_anything(url, tmp_path):
     family.send("DELETE", f"/v1/settings/setups/{kept['id']}")
     assert holding(data, SET_UP + " again") == set()
 
+    # So may whoever listened in a listening test; one test's answers go at once.
+    for test in "ab":
+        family.send("POST", "/v1/listening/answers", json={
+            "id": f"{test}-1", "round": test, "listener": LISTENER + test, "text": "more",
+            "pair": {"first": "girl", "second": "boy", "nicer": "same"}})
+    assert holding(data, LISTENER + "a") and holding(data, LISTENER + "b")
+    family.send("DELETE", "/v1/listening/results/a")
+    assert holding(data, LISTENER + "a") == set() and holding(data, LISTENER + "b")
+
     family.send("POST", "/v1/reset", json={"scope": "everything"})
-    assert holding(data, SET_UP, *traces, struct.pack(">d", 71.25)) == set()
+    assert holding(data, SET_UP, LISTENER, *traces, struct.pack(">d", 71.25)) == set()
     assert holding(data, "banana") & log == set(), "the log is empty"
 
 

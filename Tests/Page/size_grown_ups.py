@@ -4,6 +4,7 @@ import json
 
 from playwright.sync_api import expect
 
+import listening_hands
 import screens
 from learn_family import nothing, practised
 from screens import opened, resize
@@ -210,6 +211,7 @@ def pages(walk, is_wanted=True):
     opened(page)
     page.get_by_role("slider", name="Pitch").press("End")
     walk.look(page, "voices, by age and trying")
+    listening(walk)
     words(walk)
     page = walk.open("/lab")
     screens.lab(page)
@@ -220,6 +222,28 @@ def pages(walk, is_wanted=True):
     page.route("**/rest.js", lambda route: route.abort())  # it would go to the board that is there
     page.goto(walk.service.url + "/page/shell/rest.html")
     walk.look(page, "resting")
+
+
+def listening(walk):
+    """The listening test: its beginning, both questions, and what came out."""
+    page = walk.open("/voices#listening")
+    page.wait_for_selector(".listening-form")
+    opened(page)
+    walk.look(page, "listening test")
+    for kind in ("word", "pair"):
+        listening_hands.begin(page, kind)
+        walk.look(page, f"listening test, {kind}")
+        page.get_by_role("button", name="Stop here").click()
+        page.get_by_role("button", name="New test").click()
+    for at in range(20):
+        walk.service.send("/v1/listening/answers", {
+            "id": f"s-{at}", "round": "s", "text": "pear", "word": {
+                "voice": ["girl", "boy"][at % 2], "place": "first", "choices": ["pear", "bear"], "sounds": ["p", "b"],
+                "chosen": ["pear", "bear"][at % 3 // 2]}})
+    page.get_by_role("button", name="Results so far").click()
+    page.get_by_role("heading", name="What was heard").wait_for()
+    opened(page)
+    walk.look(page, "listening test, results")
 
 
 def words(walk):

@@ -34,6 +34,7 @@ struct LiveFamily {
     parts.profiles = profiles
     parts.log = log
     parts.gate = ParentGateService(store: store)
+    parts.listening = ListeningResults(store: store)
     let journals = JournalStore(data: data.path)
     parts.journals = journals
     parts.onErase.append { child in try await journals.erase(child: Int64(child)) }

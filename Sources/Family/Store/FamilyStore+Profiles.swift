@@ -106,9 +106,9 @@ extension FamilyStore {
     return try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT 1 FROM profile)") == true
   }
 
-  /// Forgets all profiles, what was kept for them, set-ups, the sound they heard and the gate's code in
-  /// one transaction, begins with an active profile of `record` and returns its number. Nothing of them
-  /// stays in the file.
+  /// Forgets all profiles, what was kept for them, set-ups, listening tests, the sound they heard and the
+  /// gate's code in one transaction, begins with an active profile of `record` and returns its number.
+  /// Nothing of them stays in the file.
   public func resetProfiles(to record: [UInt8]) throws(StoreError) -> Int {
     // What was put aside of a damaged file is a child's as well.
     defer { removePutAside() }
@@ -116,7 +116,8 @@ extension FamilyStore {
       try database.execute(
         sql: """
           DELETE FROM keepsake; DELETE FROM profile; DELETE FROM gate;
-          DELETE FROM soundDay; DELETE FROM calibration; DELETE FROM setUp
+          DELETE FROM soundDay; DELETE FROM calibration; DELETE FROM setUp;
+          DELETE FROM listeningAnswer
           """)
       try database.execute(
         sql: "INSERT INTO profile (isActive, revision, record) VALUES (1, 1, ?)",

@@ -17,6 +17,7 @@ enum StoreSchema {
     migrator.registerMigration("set-ups", migrate: makeSetUps)
     migrator.registerMigration("words of one child", migrate: addOwners)
     migrator.registerMigration("pictures by ids of words", migrate: namePicturesByIDs)
+    migrator.registerMigration("listening answers", migrate: makeListening)
     return migrator
   }
 
@@ -149,5 +150,19 @@ enum StoreSchema {
         sql: "UPDATE OR IGNORE picture SET word = ? WHERE word = ?", arguments: [id, word])
       try database.execute(sql: "DELETE FROM picture WHERE word = ?", arguments: [word])
     }
+  }
+
+  /// What people answered in listening tests, a JSON text each, by the name that the test gave it: sent
+  /// twice it is one. A whole test is erased by its `round`.
+  private static func makeListening(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE listeningAnswer (
+          number INTEGER PRIMARY KEY,
+          id TEXT NOT NULL UNIQUE,
+          round TEXT NOT NULL,
+          json TEXT NOT NULL
+        ) STRICT;
+        """)
   }
 }

@@ -52,7 +52,7 @@ extension ActivityHost: TalkService {
   }
 
   /// Who speaks when something is tried out: nobody's activity, and not the child.
-  private static let audition = "audition"
+  static let audition = "audition"
 
   /// What the child can do next.
   private func describe(_ touch: Touch, in reply: inout TapReply) {

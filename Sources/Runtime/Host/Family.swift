@@ -19,6 +19,8 @@ public struct Family: Sendable {
   public var log: EventLogger?
   /// What was done in activities that keep a log of their own, sealed; nil where nothing is kept.
   package var journals: JournalStore?
+  /// What people answered in listening tests; nil where nothing is kept.
+  public var listening: ListeningResults?
   /// The parent gate; nil where there is nothing to guard.
   public var gate: ParentGateService?
   /// The clock on the wall, for the day's dose and the log.

@@ -137,7 +137,8 @@ public actor SpeechFiles: VoiceService {
     }
   }
 
-  private static func problem(_ error: SynthesisError, field: String) -> any Error {
+  /// What became of a sound with the text in `field`, as whoever sent it is told.
+  static func problem(_ error: SynthesisError, field: String) -> any Error {
     switch error {
     case .input(let problem): problem
     case .nothingToSay, .tooLong:

@@ -23,6 +23,8 @@ final class SpeechRequests: Sendable {
 
   let synthesis: SpeechService
   private let pronunciations: [BundledPronunciation]
+  /// What the voice's own rules say wrong, without the family's words.
+  private let corrections: SpokenLexicon
   private let known: Mutex<Known>
 
   /// Requests as `speech` says, of the child with the number `child`, without words of the family's;
@@ -33,6 +35,7 @@ final class SpeechRequests: Sendable {
   ) {
     self.synthesis = synthesis
     self.pronunciations = pronunciations
+    corrections = SpokenLexicon(words: [], bundled: pronunciations)
     known = Mutex(Known(speech: speech, words: KnownWords(child: child), boards: boards))
   }
 
@@ -122,6 +125,13 @@ final class SpeechRequests: Sendable {
     return SpeechRequest(
       text: text, voice: id, prosody: prosody,
       readings: readings ?? known.lexicon(of: language).readings(in: text), language: language)
+  }
+
+  /// `text` as a voice says it to everybody: without the ways and the recordings of the family's words.
+  func unowned(_ text: SpokenText, in manner: Manner) throws(InputProblem) -> SpeechRequest {
+    let language = manner.language ?? boards[0].language
+    return try request(
+      text, in: manner, readings: language == .english ? corrections.readings(in: text) : [])
   }
 
   /// What `query` asks for, its hint proven.

@@ -28,7 +28,8 @@ struct LiveUtterance: Sendable {
   /// Wakes the player when its last frame was heard.
   var timer: (any HostTimer)?
   var waiters: [CheckedContinuation<UtteranceBeginning, Never>] = []
-  var endWaiters: [CheckedContinuation<Void, Never>] = []
+  /// Those who wait for its end, and want to know whether it was heard to its end.
+  var endWaiters: [CheckedContinuation<Bool, Never>] = []
 }
 
 /// How an utterance began, for the tap that waits to know.

@@ -143,10 +143,12 @@ extension SpeechPlayer {
     .sounding(trace, length: live[id].flatMap { $0.isWhole ? $0.length : nil })
   }
 
-  /// Waits until an utterance has ended, heard or not.
-  func ended(_ id: UtteranceID) async {
-    guard live[id] != nil else { return }
-    await withCheckedContinuation { live[id]?.endWaiters.append($0) }
+  /// Waits until an utterance has ended; whether it was heard to its end. Of one that has ended before
+  /// nobody knows.
+  @discardableResult
+  func ended(_ id: UtteranceID) async -> Bool {
+    guard live[id] != nil else { return false }
+    return await withCheckedContinuation { live[id]?.endWaiters.append($0) }
   }
 
   /// Waits until the sound of every utterance that has its turn is whole and in memory; for replays,

@@ -128,6 +128,6 @@ actor SpeechPlayer {
     ended.cancellation.cancel()
     listener(.ended(ended, event))
     for waiter in ended.waiters { waiter.resume(returning: .ended(reason: reason)) }
-    for waiter in ended.endWaiters { waiter.resume() }
+    for waiter in ended.endWaiters { waiter.resume(returning: event == .finished(id)) }
   }
 }

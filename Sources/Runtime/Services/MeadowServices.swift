@@ -10,6 +10,7 @@ public struct MeadowServices: Sendable {
   public var pictures: any PictureService
   public var speech: any VoiceService
   public var content: any ContentService
+  public var listening: any ListeningService
   public var loudness: any LoudnessService
   public var status: any StatusService
   public var activities: any ActivityService
@@ -17,13 +18,13 @@ public struct MeadowServices: Sendable {
   /// The services of a host, and those beside it.
   public init(
     _ host: some TalkService & SettingsService & SetUpsService & ChildrenService & ContentService
-      & StatusService & ActivityService,
+      & StatusService & ActivityService & ListeningService,
     gate: some GateService, insight: some InsightService,
     words: some WordsService & PictureService,
     speech: some VoiceService, loudness: some LoudnessService
   ) {
     (talk, settings, setUps, children) = (host, host, host, host)
-    (content, status, activities) = (host, host, host)
+    (content, status, activities, listening) = (host, host, host, host)
     (self.gate, self.insight, self.words, pictures) = (gate, insight, words, words)
     (self.speech, self.loudness) = (speech, loudness)
   }

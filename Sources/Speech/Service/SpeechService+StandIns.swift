@@ -1,4 +1,4 @@
-import MeadowFoundations
+public import MeadowFoundations
 import Synchronization
 
 /// Voices that take their time, and those that speak for them: one utterance is one voice.
@@ -20,6 +20,14 @@ extension SpeechService {
   public func naturalEngines() -> [(engine: String, condition: VoiceEngineCondition)] {
     let natural = Set(library.voices.filter { $0.quick != nil }.map(\.engine))
     return router.all.filter { natural.contains($0.name) }.map { ($0.name, $0.condition) }
+  }
+
+  /// Whether the voice called `id` says texts of `language` itself; where it does not, another speaks for
+  /// it. Any thread.
+  public func speaks(_ id: VoiceID, _ language: Language) -> Bool {
+    library.voices.contains {
+      $0.id == id && ($0.quick == nil || $0.block.speaking(language) != nil)
+    }
   }
 
   /// The sound of `request`, whose voice takes its time, for somebody who waits: in that voice where it

@@ -38,6 +38,7 @@ struct FamilyRig {
     family.profiles = profiles
     family.log = log
     family.gate = ParentGateService(store: store)
+    family.listening = ListeningResults(store: store)
     family.zone = .gmt
     let journals = JournalStore(data: directory.path)
     family.journals = journals

@@ -38,7 +38,7 @@ struct DescriptionTests {
       #expect(described.keys.sorted() == paths.sorted())
       for (path, methods) in described {
         let example = path.replacing("{id}", with: "1").replacing("{word}", with: "more")
-          .replacing("{file}", with: "index.html")
+          .replacing("{file}", with: "index.html").replacing("{round}", with: "a")
         let allowed = try #require(
           try await server.send("OPTIONS", example).headers["allow"], "\(path)")
         let isStream = ["/v1/events", "/v1/audio"].contains(path)

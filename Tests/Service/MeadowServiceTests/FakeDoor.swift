@@ -31,6 +31,8 @@ actor FakeDoor: TalkService, SettingsService, SetUpsService, ChildrenService, Ga
   /// The calibration.
   var dBA: Double?
   private(set) var resets = 0
+  /// What was answered in listening tests.
+  var heard: [ListeningAnswer] = []
 
   /// What else got through, in words.
   private(set) var notes: [String] = []
@@ -243,7 +245,7 @@ actor FakeDoor: TalkService, SettingsService, SetUpsService, ChildrenService, Ga
     waiters.removeAll { $0.count == listeners }
   }
 
-  private func check(_ manner: Manner) throws(InputProblem) {
+  func check(_ manner: Manner) throws(InputProblem) {
     if let voice = manner.voice {
       let id = try VoiceID(voice)
       guard ["girl", "boy"].contains(id.name) else {

@@ -25,6 +25,8 @@ struct GateRoutesTests {
     ("GET", "/v1/learning/export", nil), ("POST", "/v1/learning/goal/away", nil),
     ("PATCH", "/v1/learning/controls", #"{"isNarrated":false}"#),
     ("POST", "/v1/settings/setups/1/use", nil), ("DELETE", "/v1/settings/setups/1", nil),
+    ("POST", "/v1/listening/answers", "{}"), ("GET", "/v1/listening/results", nil),
+    ("DELETE", "/v1/listening/results", nil), ("DELETE", "/v1/listening/results/a", nil),
   ]
 
   @Test("what is a grown-up's answers 403 while the gate is shut, and nothing changes")

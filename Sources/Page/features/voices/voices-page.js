@@ -6,6 +6,7 @@ import { HELLO, NARRATION_OFF } from "../../kit/audio/speaker.js";
 import { make, say, settled } from "../../kit/elements.js";
 import { difference, prosodyInWords } from "../../kit/sound/prosody-words.js";
 import { ByAge } from "./by-age.js";
+import { ListeningDoor } from "./listening/listening-door.js";
 import { Loudness } from "./loudness.js";
 import { WordChips } from "./word-chips.js";
 import { ProsodySliders } from "./prosody-sliders.js";
@@ -207,4 +208,6 @@ connection.stream.on("settings", (next) => {
   show();
 });
 connection.stream.on("words", () => preview.load().catch(() => {}));
+const listening = new ListeningDoor($("listening-door"), connection);
 connection.open(load);
+listening.follow();

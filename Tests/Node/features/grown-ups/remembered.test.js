@@ -32,6 +32,7 @@ const TABLES = {
   event: "Words, phrases and feelings that were touched",
   gate: "How often a wrong code was typed",
   keepsake: "The place where your child was last", // its rows are the states below
+  listeningAnswer: "Answers of listening tests",
   photo: "Photos: made small",
   picture: "Emoji and photos that you gave",
   profile: "Name: for the greeting",

@@ -55,6 +55,10 @@ export const ON_THIS_MACHINE = [
     "The level you measured at the ear, if you did, and how loud Meadow spoke then",
     "Minutes of sound of the last seven days, from that moment on",
   ]],
+  ["How well voices are understood", [
+    "Answers of listening tests, if you make any: the words that were said and chosen, in which voice, "
+      + "when, and the name or initials of who listened, if they were given",
+  ], "They can be read, taken along and erased under Voices, Listening test."],
   ["What was learnt", [
     "Answers of early maths, of a child for whom it is opened, sealed with a key of this device",
   ], "It can be read under Insight & Usage, Learn, and be taken along from there as a file."],

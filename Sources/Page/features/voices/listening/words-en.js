@@ -1,0 +1,71 @@
+// Words in groups that differ in one sound each, so that a word that is taken for another says which sound
+// was taken for which: the way of the Modified Rhyme Test (House, Williams, Hecker and Kryter, JASA 37, 1965)
+// and of the Diagnostic Rhyme Test (Voiers, 1977), with words of our own that small children know. A group
+// names the sound of each word by its IPA symbol in General American; a test holds them to how the voices
+// read them. Left out is what is written or said in two ways (row, read, tear, bath) and what nobody says to
+// a child.
+
+/** Where the words of a group differ, and the words by that sound. */
+export const GROUPS = [
+  ["first", { b: "bee", p: "pea", t: "tea", k: "key", n: "knee", m: "me", s: "see", ʃ: "she", w: "we" }],
+  ["first", { b: "bear", p: "pear", h: "hair", tʃ: "chair", k: "care", w: "wear", f: "fair" }],
+  ["first", { k: "cat", h: "hat", b: "bat", m: "mat", p: "pat", s: "sat", ɹ: "rat", f: "fat" }],
+  ["first", { b: "book", l: "look", k: "cook", h: "hook", t: "took", ʃ: "shook" }],
+  ["first", { b: "ball", k: "call", t: "tall", f: "fall", w: "wall", h: "hall" }],
+  ["first", { ɡ: "go", n: "no", t: "toe", s: "so", ʃ: "show", l: "low" }],
+  ["first", { d: "day", m: "may", s: "say", w: "way", h: "hay", p: "pay" }],
+  ["first", { s: "sun", ɹ: "run", f: "fun", w: "one", b: "bun", d: "done" }],
+  ["first", { l: "light", n: "night", ɹ: "right", b: "bite", k: "kite", w: "white" }],
+  ["first", { k: "cake", m: "make", b: "bake", t: "take", l: "lake", w: "wake", ʃ: "shake" }],
+  ["first", { m: "man", p: "pan", f: "fan", v: "van", ɹ: "ran", t: "tan" }],
+  ["first", { s: "sock", ɹ: "rock", l: "lock", n: "knock", d: "dock" }],
+  ["first", { p: "pin", b: "bin", f: "fin", t: "tin", w: "win", tʃ: "chin", θ: "thin" }],
+  ["first", { b: "bed", ɹ: "red", h: "head", f: "fed", s: "said", l: "led" }],
+  ["first", { ʃ: "ship", l: "lip", z: "zip", tʃ: "chip", t: "tip", d: "dip", h: "hip" }],
+  ["first", { ʃ: "sheep", tʃ: "cheap", dʒ: "jeep", d: "deep", k: "keep", l: "leap", b: "beep" }],
+  ["first", { ʃ: "shoe", t: "two", m: "moo", b: "boo", z: "zoo", h: "who", j: "you", d: "do" }],
+  ["first", { d: "duck", l: "luck", t: "tuck", j: "yuck", b: "buck" }],
+  ["first", { b: "bug", h: "hug", ɹ: "rug", m: "mug", dʒ: "jug", d: "dug", t: "tug" }],
+  ["first", { b: "boat", k: "coat", ɡ: "goat", n: "note", v: "vote" }],
+  ["first", { k: "cap", n: "nap", m: "map", t: "tap", l: "lap", ɡ: "gap" }],
+  ["first", { m: "meat", s: "seat", f: "feet", h: "heat", b: "beat", ʃ: "sheet", n: "neat" }],
+  ["first", { b: "big", p: "pig", d: "dig", w: "wig", f: "fig" }],
+  ["first", { b: "bell", w: "well", t: "tell", j: "yell", f: "fell", ʃ: "shell", s: "sell" }],
+  ["first", { w: "wet", p: "pet", ɡ: "get", l: "let", n: "net", j: "yet", v: "vet", dʒ: "jet" }],
+  ["first", { θ: "thumb", s: "some", k: "come", ɡ: "gum", h: "hum", j: "yum" }],
+  ["first", { p: "pool", t: "tool", k: "cool", f: "fool" }],
+  ["first", { b: "boy", t: "toy", dʒ: "joy", s: "soy" }],
+  ["last", { t: "cat", p: "cap", b: "cab", tʃ: "catch", ʃ: "cash" }],
+  ["last", { t: "bat", k: "back", ɡ: "bag", d: "bad" }],
+  ["last", { t: "mat", p: "map", n: "man", d: "mad", tʃ: "match", ʃ: "mash" }],
+  ["last", { t: "beat", d: "bead", p: "beep", n: "bean", tʃ: "beach", k: "beak", z: "bees" }],
+  ["last", { ɡ: "pig", n: "pin", t: "pit", k: "pick", tʃ: "pitch" }],
+  ["last", { d: "road", p: "rope", z: "rose", b: "robe" }],
+  ["last", { t: "boat", n: "bone", l: "bowl", θ: "both" }],
+  ["last", { t: "sit", k: "sick", p: "sip", ŋ: "sing", n: "sin" }],
+  ["last", { p: "lap", f: "laugh", m: "lamb", k: "lack" }],
+  ["last", { s: "bus", ɡ: "bug", n: "bun", d: "bud", z: "buzz" }],
+  ["last", { t: "wait", k: "wake", v: "wave", l: "whale" }],
+  ["last", { k: "cake", v: "cave", s: "case", m: "came", p: "cape" }],
+  ["last", { θ: "tooth", b: "tube", l: "tool", n: "tune" }],
+  ["last", { ʃ: "wish", n: "win", ɡ: "wig", l: "will" }],
+  ["last", { f: "leaf", p: "leap", v: "leave", n: "lean" }],
+  ["last", { m: "room", f: "roof", t: "root", d: "rude" }],
+  ["last", { n: "moon", v: "move", d: "mood", s: "moose" }],
+  ["last", { v: "five", n: "fine", t: "fight", l: "file" }],
+  ["vowel", { æ: "bat", ɪ: "bit", iː: "beat", oʊ: "boat", aɪ: "bite", ɛ: "bet", uː: "boot" }],
+  ["vowel", { ɛ: "pen", ɪ: "pin", æ: "pan", eɪ: "pain" }],
+  ["vowel", { ʌ: "cup", æ: "cap", eɪ: "cape", iː: "keep" }],
+  ["vowel", { æ: "hat", ɑː: "hot", ɪ: "hit", ʌ: "hut", iː: "heat" }],
+  ["vowel", { ɛ: "bed", æ: "bad", iː: "bead", ɜː: "bird", ʌ: "bud" }],
+  ["vowel", { ɪ: "ship", iː: "sheep", ɑː: "shop", eɪ: "shape" }],
+  ["vowel", { ɔː: "walk", eɪ: "wake", iː: "week", oʊ: "woke" }],
+  ["vowel", { æ: "man", ɛ: "men", uː: "moon", aɪ: "mine", iː: "mean" }],
+  ["vowel", { æ: "cat", ʌ: "cut", aɪ: "kite", oʊ: "coat" }],
+  ["vowel", { ɛ: "red", aɪ: "ride", oʊ: "road", uː: "rude" }],
+  ["vowel", { iː: "feet", ʊ: "foot", æ: "fat", aɪ: "fight", ɪ: "fit" }],
+].map(([place, words]) => ({ place, words }));
+
+/** What two voices say when they are compared. */
+export const PHRASES = ["more", "help me", "all done", "I want more juice", "my turn", "let's go outside",
+  "I love you", "where is my ball"];
