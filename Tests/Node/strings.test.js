@@ -5,41 +5,56 @@ import test from "node:test";
 import { page } from "./support/browser.js";
 import { PAGE, textsByFile } from "./support/texts.js";
 
-const { filled, language, nameIt, retell, sayIt, speakLanguage, t } = await page("kit/strings.js");
+const { filled, language, nameIt, needTexts, retell, sayIt, speakLanguage, t } = await page("kit/strings.js");
 const { isHello } = await page("kit/audio/speaker.js");
 
 const FILES = readdirSync(`${PAGE}/strings`);
-const read = (file) => readFileSync(`${PAGE}/strings/${file}`, "utf8");
+/** Features that most visits never open have files of their own; what others say too stands with the page's. */
+const FEATURES = ["features/voices/listening/"];
+const FOLDERS = ["", ...FEATURES].map((feature) => `${feature}strings`);
+const read = (file, folder = "strings") => readFileSync(`${PAGE}/${folder}/${file}`, "utf8");
 const defaults = JSON.parse(readFileSync(
   `${PAGE}/../Vocabulary/Content/Resources/defaults.json`, "utf8"));
 const HELLO = "Hi! I'm Meadow!";
 
-/** All that is said in the page's language, in the order of the files it comes from; the service's last. */
-const wanted = [...new Set([...textsByFile().values()].flat()
-  .concat(defaults.people.map(({ text }) => text), defaults.tierNote))];
+/** The texts of files whose names `fit`, in the order of the files, each once. */
+const textsWhere = (fits) => [...new Set([...textsByFile()].filter(([name]) => fits(name)).flatMap(([, texts]) => texts))];
+const general = textsWhere((name) => !FEATURES.some((feature) => name.startsWith(feature)));
+/** All that is said in the page's language, by the folder of its file; the service's last. */
+const wanted = new Map([
+  ["strings", [...new Set([...general, ...defaults.people.map(({ text }) => text), defaults.tierNote])]],
+  ...FEATURES.map((feature) => [`${feature}strings`,
+    textsWhere((name) => name.startsWith(feature)).filter((text) => !general.includes(text))]),
+]);
 
 test("every text that speaks the page's language stands in each language's file, and nothing else does", () => {
-  assert.ok(wanted.length > 150, `${wanted.length} texts were found`);
+  assert.ok(general.length > 150, `${general.length} texts were found`);
   assert.deepEqual(FILES, ["es-419.json"]);
-  for (const file of FILES) {
-    const known = Object.keys(JSON.parse(read(file)));
-    assert.deepEqual(wanted.filter((text) => !known.includes(text)), [], `${file} lacks`);
-    assert.deepEqual(known.filter((text) => !wanted.includes(text)), [], `${file} has too many`);
+  for (const folder of FOLDERS) {
+    assert.deepEqual(readdirSync(`${PAGE}/${folder}`), FILES, folder);
+    for (const file of FILES) {
+      const known = Object.keys(JSON.parse(read(file, folder)));
+      const texts = wanted.get(folder);
+      assert.deepEqual(texts.filter((text) => !known.includes(text)), [], `${folder}/${file} lacks`);
+      assert.deepEqual(known.filter((text) => !texts.includes(text)), [], `${folder}/${file} has too many`);
+    }
   }
 });
 
 test("a file has one text on each line, sorted as their files are, none twice", () => {
-  for (const file of FILES) {
-    const keys = read(file).split("\n").filter((line) => line.startsWith("  "))
-      .map((line) => JSON.parse(`{${line.replace(/,$/, "")}}`)).map((pair) => Object.keys(pair)[0]);
-    assert.deepEqual(keys, wanted.filter((text) => keys.includes(text)));
+  for (const [folder, texts] of wanted) {
+    for (const file of FILES) {
+      const keys = read(file, folder).split("\n").filter((line) => line.startsWith("  "))
+        .map((line) => JSON.parse(`{${line.replace(/,$/, "")}}`)).map((pair) => Object.keys(pair)[0]);
+      assert.deepEqual(keys, texts.filter((text) => keys.includes(text)));
+    }
   }
 });
 
 test("both sides of a text have the same holes, and neither is empty", () => {
   const holes = (text) => (text.match(/\{\w+\}/g) ?? []).sort();
-  for (const file of FILES) {
-    for (const [english, other] of Object.entries(JSON.parse(read(file)))) {
+  for (const [file, folder] of FILES.flatMap((file) => FOLDERS.map((folder) => [file, folder]))) {
+    for (const [english, other] of Object.entries(JSON.parse(read(file, folder)))) {
       assert.deepEqual(holes(other), holes(english), english);
       assert.match(other, /\p{L}/u, english);
       assert.equal(other, other.trim(), english);
@@ -126,5 +141,27 @@ test("a greeting is known in the language it was said in", async () => {
   assert.ok(isHello({ text: HELLO }) && !isHello(null));
   await speakLanguage("es-419");
   assert.ok(isHello({ text: t(HELLO) }) && isHello({ text: HELLO }) && !isHello({ text: "hola" }));
+  await speakLanguage("en");
+});
+
+test("a feature's own texts come with it, in the language there is and in the next; one that is away is English", async () => {
+  const service = stage();
+  const folder = `http://page/features/voices/listening/strings/`;
+  const all = globalThis.fetch;
+  globalThis.fetch = async (address) => (String(address).startsWith(folder)
+    ? service.isAway ? new Response("", { status: 404 }) : new Response(read("es-419.json", FOLDERS[1]))
+    : all(address));
+  service.isAway = true;
+  await needTexts(folder);
+  assert.equal(t("Hear the word"), "Hear the word");
+  service.isAway = false;
+  await speakLanguage("es-419");
+  assert.deepEqual([t("Hear the word"), t("Stop")], ["Oír la palabra", "Alto"]);
+  await speakLanguage("en");
+  service.isAway = true; // what has come stays
+  await speakLanguage("es-419");
+  assert.equal(t("Hear the word"), "Oír la palabra");
+  await needTexts("http://page/features/none/strings/");
+  assert.deepEqual([t("Hear the word"), t("Stop")], ["Oír la palabra", "Alto"]);
   await speakLanguage("en");
 });

@@ -16,6 +16,9 @@ const PLACES = {
 /** What stands in the holes of a remembered text. */
 const given = { name: new WeakMap(), says: new WeakMap() };
 
+/** Where files of texts are: beside this folder wherever that is, since a board that a tablet has kept has its own;
+ *  and where features that most visits never open have theirs. */
+const folders = [new URL("../strings/", import.meta.url).href];
 const files = new Map();
 let spoken = ENGLISH;
 let texts = NONE;
@@ -58,6 +61,19 @@ export async function speakLanguage(wanted) {
   return true;
 }
 
+/**
+ * Has the texts of a feature too, now and in every language: `folder` is the address of its files, one for each
+ * language but English, and ends with a slash. Where one does not come, its texts are English.
+ */
+export async function needTexts(folder) {
+  if (!folders.includes(folder)) folders.push(folder);
+  const wanted = spoken;
+  const found = wanted === ENGLISH ? NONE : await textsOf(wanted);
+  if (!found || wanted !== spoken) return;
+  texts = found;
+  retell();
+}
+
 function remember(kind, element, english, values) {
   element.dataset[kind] = english;
   given[kind].set(element, values);
@@ -70,17 +86,21 @@ function tell(kind, element) {
 }
 
 async function textsOf(wanted) {
-  if (!files.has(wanted)) files.set(wanted, bring(wanted));
-  const found = await files.get(wanted);
-  if (!found) files.delete(wanted);
+  const [own, ...more] = await Promise.all(folders.map((folder) => fileOf(folder, wanted)));
+  return own && new Map([...own, ...more.flatMap((found) => [...found ?? NONE])]);
+}
+
+async function fileOf(folder, wanted) {
+  const address = `${folder}${wanted}.json`;
+  if (!files.has(address)) files.set(address, bring(address));
+  const found = await files.get(address);
+  if (!found) files.delete(address);
   return found;
 }
 
-/** The file stands beside this folder wherever that is: a board that a tablet has kept has its own. */
-async function bring(wanted) {
+async function bring(address) {
   try {
-    const answer = await fetch(new URL(`../strings/${wanted}.json`, import.meta.url),
-      { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     return answer.ok ? new Map(Object.entries(await answer.json())) : null;
   } catch {
     return null;

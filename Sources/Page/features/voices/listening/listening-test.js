@@ -1,7 +1,7 @@
 // The listening test: its beginning, its questions, its results, and that no answer is lost or counted twice.
 import { make, say } from "../../../kit/elements.js";
 import { wordsFor } from "../../../kit/problem-words.js";
-import { language, speakLanguage, t } from "../../../kit/strings.js";
+import { language, needTexts, speakLanguage, t } from "../../../kit/strings.js";
 import { needStyles } from "../../../kit/style-sheets.js";
 import { get, save } from "../../../kit/transport/api.js";
 import { PairQuestion } from "./pair-question.js";
@@ -20,7 +20,8 @@ const WORDS = { en: () => import("./words-en.js"), "es-419": () => import("./wor
 /** Opens the test in `root`; `leave()` goes back to the voices. */
 export async function openListening(root, { connection, leave }) {
   const [{ voices }, settings] = await Promise.all([
-    get("/v1/voices"), get("/v1/settings"), needStyles("features/voices/listening/listening")]);
+    get("/v1/voices"), get("/v1/settings"), needStyles("features/voices/listening/listening"),
+    needTexts(new URL("./strings/", import.meta.url).href)]);
   if (!root.isConnected) return; // it was closed meanwhile
   await speakLanguage(settings.language ?? "en");
   for (const head of document.querySelectorAll("header")) head.lang = "en";

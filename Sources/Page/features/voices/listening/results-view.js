@@ -67,9 +67,11 @@ const notes = () => make("details", { class: "card" }, make("summary", {}, t("Ho
   make("ul", {}, ...[
     t("“15 of 20, 75 % (53–89)” means: 15 of 20 were right, and with very many answers it would lie between 53 "
       + "and 89 %, as good as surely (95 in 100)."),
-    t("Who only guesses is right in one word of four."),
+    t("The dotted line is guessing: it is right in one word of four."),
     t("Voices are different only where it is said so; all else may be luck."),
     t("A sound is counted as taken for another out of the times that the other could be chosen."),
+    t("“Against a voice in the middle” puts all comparisons together: how likely it is that somebody prefers "
+      + "this voice to one that is as nice as the others on average."),
     t("Answers of one person say how that person hears; ask several."),
   ].map((line) => make("li", {}, line))));
 
