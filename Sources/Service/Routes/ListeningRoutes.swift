@@ -70,9 +70,9 @@ extension Fields {
   /// Takes an answer of a listening test, which is checked.
   fileprivate mutating func listeningAnswer(example: String) throws -> ListeningAnswer {
     let advice = "send an answer, such as \(example)"
-    let id = try Self.needed(text("id"), "id", advice: advice)
-    let round = try Self.needed(text("round"), "round", advice: advice)
-    let text = try Self.needed(text("text"), "text", advice: advice)
+    let id = try Self.needed(self.text("id"), "id", advice: advice)
+    let round = try Self.needed(self.text("round"), "round", advice: advice)
+    let text = try Self.needed(self.text("text"), "text", advice: advice)
     let word = try object("word", example: example)
     let pair = try object("pair", example: example)
     let question: ListeningAnswer.Question

@@ -122,22 +122,21 @@ class ListeningTest {
   async #send() {
     if (this.#isSending) return;
     this.#isSending = true;
-    try {
-      await save(ANSWERS, this.#round.pending);
-      this.#isSending = false;
-      this.#goOn();
-    } catch (problem) {
-      this.#isSending = false;
-      this.#question.stuck(`${t("Not kept yet.")} ${wordsFor(problem)}`, () => this.#send());
+    const round = this.#round;
+    const problem = await save(ANSWERS, round.pending).then(() => null, (no) => no);
+    this.#isSending = false;
+    if (this.#round !== round) return; // somebody stopped meanwhile
+    if (!problem) this.#goOn();
+    else {
+      this.#question?.stuck(`${t("Not kept yet.")} ${wordsFor(problem)}`, () => this.#send());
     }
   }
 
   /** The page was read anew before an answer was kept: it is sent before anything is asked. */
   #resend() {
-    const { items } = this.#round;
     this.#next();
     this.#question.body.replaceChildren();
-    this.#question.say(items.length ? t("Keeping your answer…") : "");
+    this.#question.say(t("Keeping your answer…"));
     return this.#send();
   }
 
@@ -148,8 +147,10 @@ class ListeningTest {
     this.#next();
   }
 
-  #finish() {
-    const round = this.#round?.id ?? null;
+  /** Who stops while an answer waits has it sent once more. */
+  async #finish() {
+    const { id: round, pending } = this.#round;
+    if (pending) await save(ANSWERS, pending).catch(() => {});
     this.#round = null;
     keepRound(null);
     return this.#showResults(round);
