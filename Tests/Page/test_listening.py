@@ -99,7 +99,7 @@ def test_the_figures_are_the_shares_with_their_intervals(open_page, service):
     table = page.get_by_role("table", name="How well each voice was understood")
     expect(table.locator("tbody tr")).to_contain_text(["18 of 20, 90 % (70–97)", "8 of 20, 40 % (22–61)"])
     expect(page.locator(".listening-cards")).to_contain_text(
-        "Girl was understood in more words than Boy: 50 of a hundred more (20–70).")
+        "Girl was understood in more words than Boy: 50 of a hundred more (21–70).")
     expect(page.locator(".mixed-up li").first).to_have_text("p at the beginning was not heard: 10 of 40, 25 % (14–40)")
     expect(page.locator(".mixed-up li").nth(1)).to_have_text(
         "p at the beginning was heard as t: 4 of 40, 10 % (4–23)")

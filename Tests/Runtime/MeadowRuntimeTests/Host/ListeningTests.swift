@@ -3,6 +3,7 @@ import MeadowFoundations
 import MeadowRuntime
 import MeadowSpeech
 import MeadowTalk
+import MeadowTestSupport
 import Testing
 
 /// Listening tests: exactly the voice that is asked about, or nothing (requirements, Listening tests).
@@ -79,7 +80,7 @@ import Testing
     let family = try await FamilyRig()
     defer { family.end() }
     let word = try await family.add("pear")
-    _ = try await family.host.words.setRecording(FamilyRig.wave(seconds: 1), ofWord: word.id)
+    _ = try await family.host.words.setRecording(FamilyRig.wave(seconds: 1), ofWord: word.word.id)
     _ = try await family.host.listen(to: "pear", in: Self.boy, ahead: true)
     let request = try #require(family.rig.tones.requests.last { $0.voice.name == "boy" })
     #expect(!request.hasRecordings && request.readings.isEmpty && request.voice.name == "boy")
