@@ -31,11 +31,15 @@ extension ActivityHost: ListeningService {
   /// The output as it is now, by which something can be heard.
   private func audibleOutput() throws(InputProblem) -> OutputStatus {
     let status = parts.output.status
-    switch (status.kind, status.state) {
-    case (.pulse, .awake), (.pulse, .relaxed), (.pulse, .suspended), (.browser, .awake),
-      (.browser, .relaxed), (.browser, .suspended), (.offline, _):
+    guard status.kind != .silent else {
+      throw InputProblem(
+        .settled, field: "output", reason: "this Meadow has no sound",
+        advice: "start it with one, and try again")
+    }
+    switch status.state {
+    case .awake, .relaxed, .suspended:
       if !status.isMutedOutside { return status }
-    case (.silent, _), (_, .connecting), (_, .lost), (_, .waiting): break
+    case .connecting, .lost, .waiting: break
     }
     throw InputProblem(
       .unavailable, field: "output", reason: "nothing can be heard here now",
