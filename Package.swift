@@ -91,6 +91,7 @@ let package = Package(
     fence("CSndFile", apt: "libsndfile1-dev"),
     fence("CSodium", apt: "libsodium-dev"),
     fence("CSoxr", apt: "libsoxr-dev"),
+    fence("CZip", apt: "libzip-dev"),  // packs of recorded voices
     fence("CZlib", apt: "zlib1g-dev"),  // the page's files, packed once at the start
 
     // Foundations
@@ -123,6 +124,13 @@ let package = Package(
     library(
       "NaturalVoices", at: "Sources/Speech/Engines/Natural",
       imports: ["MeadowFoundations", "MeadowPhonetics", "MeadowSpeech", "SoundFiles"]),
+
+    library(
+      "RecordedVoices", at: "Sources/Speech/Engines/Recorded",
+      imports: [
+        "CZip", "LexiconFiles", "MeadowFiles", "MeadowFoundations", "MeadowLoudness",
+        "MeadowPhonetics", "MeadowSpeech", "SoundAnalysis", "SoundFiles",
+      ]),
 
     // Vocabulary
     library(
@@ -183,7 +191,8 @@ let package = Package(
       imports: [
         "Histogram", "MeadowFamily", "MeadowFiles", "MeadowFoundations", "MeadowJournal",
         "MeadowSound",
-        "MeadowSpeech", "MeadowStore", "MeadowTalk", "MeadowVocabulary", "SoundAnalysis",
+        "MeadowSpeech", "MeadowStore", "MeadowTalk", "MeadowVocabulary", "RecordedVoices",
+        "SoundAnalysis",
       ]),
 
     // The HTTP client that the commands and the measurements share
@@ -212,8 +221,9 @@ let package = Package(
         "CZlib", "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "MeadowFiles",
         "MeadowFoundations", "MeadowPage", "MeadowRuntime",
         "MeadowSound",  // the priority of the threads on which touches come in
-        "MeadowTalk", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle",
-        "UnixSignals",
+        "MeadowSpeech",  // who speaks with a recorded voice
+        "MeadowTalk", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "RecordedVoices",
+        "ServiceLifecycle", "UnixSignals",
       ],
       resources: [.copy("Resources/openapi.yaml")]),
 
@@ -232,7 +242,8 @@ let package = Package(
         "ArgumentParser", "EspeakNG", "LearningFiles", "Logging", "MeadowCommands",
         "MeadowContent", "MeadowFamily", "MeadowFoundations", "MeadowJournal", "MeadowLearning",
         "MeadowRuntime", "MeadowService", "MeadowSound", "MeadowSpeech", "MeadowStore",
-        "MeadowTalk", "MeadowVocabulary", "NaturalVoices", "OnsetLab", "SoundFiles",
+        "MeadowTalk", "MeadowVocabulary", "NaturalVoices", "OnsetLab", "RecordedVoices",
+        "SoundFiles",
       ]),
 
     // What tests share

@@ -38,6 +38,8 @@ public struct CommandEnvironment: Sendable {
       -> any LearnerProgram
   /// Finds and adds voices that other programs make.
   public var voiceServers: VoiceServers
+  /// Takes recorded voices in and out.
+  public var voicePacks: VoicePacks
 
   /// An environment of these parts.
   public init(
@@ -58,7 +60,7 @@ public struct CommandEnvironment: Sendable {
     lessons: @escaping @Sendable () throws -> LearningContent,
     startLearner:
       @escaping @Sendable (String, Int) throws(LearnerProgramFailure) -> any LearnerProgram,
-    voiceServers: VoiceServers
+    voiceServers: VoiceServers, voicePacks: VoicePacks
   ) {
     self.open = open
     self.serve = serve
@@ -72,6 +74,7 @@ public struct CommandEnvironment: Sendable {
     self.lessons = lessons
     self.startLearner = startLearner
     self.voiceServers = voiceServers
+    self.voicePacks = voicePacks
   }
 
   /// The environment that commands work in.

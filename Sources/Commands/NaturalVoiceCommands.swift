@@ -97,8 +97,13 @@ struct VoicesAddCommand: AsyncParsableCommand {
 struct VoicesRemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Removes a natural voice that was added.",
-    discussion: "Example: meadow voices remove joe")
+    abstract: "Removes a natural voice that was added, or erases a recorded one.",
+    discussion: """
+      Example: meadow voices remove joe
+
+      Of a recorded voice all is erased: its file, every take, and every clip that Meadow had made. A
+      service that runs meanwhile goes on until its next start; there, the page erases a voice at once.
+      """)
 
   @Argument(help: "What the voice is called.")
   var name: String

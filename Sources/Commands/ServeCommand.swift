@@ -74,7 +74,7 @@ struct ServeCommand: AsyncParsableCommand {
       let host = open.host
       let services = MeadowServices(
         host, gate: host.gate, insight: host.insight, words: host.words, speech: host.speech,
-        loudness: host.loudness)
+        recorded: host.recorded, loudness: host.loudness)
       try await environment.serve(services, place) { port in
         Terminal.say("Meadow is ready at http://\(address):\(port) (sound: \(open.sound))")
       }

@@ -5,15 +5,16 @@ import MeadowRuntime
 struct VoicesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
-    abstract: "Lists the voices, lets you hear them, and adds natural ones.",
+    abstract: "Lists the voices, lets you hear them, adds natural and recorded ones.",
     discussion: """
       Example: meadow voices
       Example: meadow voices --preview boy --rate 0.8
       Example: meadow voices add joe --server tcp://127.0.0.1:10200
+      Example: meadow voices import mama.zip
       """,
     subcommands: [
       VoicesListCommand.self, VoicesFindCommand.self, VoicesAddCommand.self,
-      VoicesRemoveCommand.self,
+      VoicesImportCommand.self, VoicesExportCommand.self, VoicesRemoveCommand.self,
     ],
     defaultSubcommand: VoicesListCommand.self)
 }

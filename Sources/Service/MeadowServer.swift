@@ -140,6 +140,7 @@ public struct MeadowServer: Sendable {
     LoudnessRoutes(service: services.loudness, gate: gate).add(to: router)
     VoiceRoutes(service: services.speech).add(to: router)
     ListeningRoutes(service: services.listening, gate: gate).add(to: router)
+    RecordedVoiceRoutes(service: services.recorded, gate: gate).add(to: router)
     VocabularyRoutes(service: services.content).add(to: router)
     SymbolRoutes(service: services.content).add(to: router)
     SpeechRoutes(service: services.speech).add(to: router)

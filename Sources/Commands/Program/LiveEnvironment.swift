@@ -11,6 +11,7 @@ import MeadowService
 import MeadowSound
 import MeadowSpeech
 import NaturalVoices
+import RecordedVoices
 import SoundFiles
 
 /// The one place that knows every live type.
@@ -21,16 +22,17 @@ enum LiveEnvironment {
     measureConversation: LiveConversationStudy.run,
     largeVocabulary: LiveConversationStudy.largeFile, measureLearning: LiveLearningStudy.run,
     lessons: { LearningLibrary(own: nil).content }, startLearner: LiveLearner.start,
-    voiceServers: LiveVoiceServers.servers)
+    voiceServers: LiveVoiceServers.servers, voicePacks: LiveVoicePacks.packs)
 
   /// Opens synthesis and content beside the output and the family: none needs another.
   private static func open(_ options: RuntimeOptions) async throws -> OpenRuntime {
     let data = try ProgramDirectories.data(options.dataDirectory)
-    async let synthesis = synthesis(in: data)
+    let takes = LiveFamily.takes(in: data)
+    async let synthesis = synthesis(in: data, takes)
     async let reading = try LiveContent.load(from: data)
     let output = try LiveOutput.open(options)
     let recorder = try options.recordPath.map { try SessionRecorder(path: $0) }
-    let family = LiveFamily(in: data)
+    let family = LiveFamily(in: data, takes: takes)
     let content = try await reading
     let notes = family.notes + content.notes + (try await synthesis).voiceProblems
     for note in notes + family.problems { Self.note(note) }
@@ -108,7 +110,7 @@ enum LiveEnvironment {
     let output = OfflineOutput()
     let timers = VirtualTimers()
     var parts = ActivityHost.Parts(
-      output: output, synthesis: try await synthesis(in: data),
+      output: output, synthesis: try await synthesis(in: data, LiveFamily.takes(in: data)),
       vocabulary: try LiveContent.load(from: nil).vocabulary, timers: timers)
     parts.synthesisLead = .zero
     parts.tapPriority = .likely
@@ -118,17 +120,22 @@ enum LiveEnvironment {
     return SessionReplay(host: host, output: output, timers: timers)
   }
 
-  static func synthesis(in data: URL) async throws -> SpeechService {
+  static func synthesis(in data: URL, _ takes: TakeStore? = nil) async throws -> SpeechService {
     do {
       return try await SpeechService.open(
         voices: ProgramDirectories.home().appending(path: "voices").path,
         ownVoices: data.path + "/voices", cache: data.path,
-        engines: [.espeakNG, .wyoming, .speechAPI], recordings: LiveFamily.recordings(in: data))
+        engines: engines(takes ?? LiveFamily.takes(in: data)), recordings: LiveFamily.recordings(in: data))
     } catch let error as SynthesisError {
       throw CommandFailure.unavailable(error.description)
     } catch let error as VoiceLibraryError {
       throw CommandFailure.badData(error.description)
     }
+  }
+
+  /// The engines there are; the first says voices whose files name none.
+  static func engines(_ takes: TakeStore) -> [VoiceEngineKind] {
+    [.espeakNG, .wyoming, .speechAPI, .recorded(takes)]
   }
 
   static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }

@@ -7,6 +7,7 @@ import MeadowSpeech
 import MeadowStore
 import MeadowTalk
 import MeadowVocabulary
+import RecordedVoices
 
 /// What is the family's own, on this disk.
 struct LiveFamily {
@@ -18,7 +19,7 @@ struct LiveFamily {
   private let log: EventLogger
 
   /// The family whose data lie in `data`. Never fails: without a store Meadow speaks all the same.
-  init(in data: URL) {
+  init(in data: URL, takes: TakeStore) {
     store = FamilyStore.open(at: data.appending(path: "family.sqlite").path)
     dose = SoundDoseKeeper(store: store)
     profiles = ProfileService(
@@ -31,6 +32,7 @@ struct LiveFamily {
     var parts = Family(
       words: MyWords(store: store), recordings: Self.recordings(in: data), dose: dose,
       date: { Date() })
+    parts.takes = takes
     parts.profiles = profiles
     parts.log = log
     parts.gate = ParentGateService(store: store)
@@ -47,6 +49,11 @@ struct LiveFamily {
 
   /// What was celebrated before.
   var milestones: CelebrationMilestones? { profiles.kept(.milestones) }
+
+  /// Where the takes of voices recorded at home lie.
+  static func takes(in data: URL) -> TakeStore {
+    TakeStore(directory: data.appending(path: "voices").path)
+  }
 
   /// Where the recordings of the family in `data` lie.
   static func recordings(in data: URL) -> RecordingStore {

@@ -2,6 +2,7 @@ import Foundation
 import MeadowCommands
 import MeadowFoundations
 import NaturalVoices
+import RecordedVoices
 
 /// Finds, adds and removes voices that other programs make, as files in the data directory's voices/.
 enum LiveVoiceServers {
@@ -42,7 +43,8 @@ enum LiveVoiceServers {
 
   private static func remove(_ name: String, _ data: String?) async throws -> [String] {
     let id = try VoiceID(name)
-    let voices = try ProgramDirectories.data(data).appending(path: "voices")
+    let data = try ProgramDirectories.data(data)
+    let voices = data.appending(path: "voices")
     let ids = ["", "-girl", "-boy", "-meadow"].map { id.name + $0 }
     let there = ids.filter {
       FileManager.default.fileExists(atPath: voices.appending(path: $0 + ".json").path)
@@ -52,7 +54,14 @@ enum LiveVoiceServers {
         .unknown, field: "name", reason: "no voice \"\(id)\" was added",
         advice: "meadow voices lists those there are")
     }
-    for id in there {
+    let store = LiveFamily.takes(in: data)
+    for voice in store.voices() where there.contains(voice.id.name) {
+      store.erase(voice.id)
+      // No clip says whose it is, so all are made anew.
+      try? FileManager.default.removeItem(at: data.appending(path: "clips"))
+    }
+    for id in there
+    where FileManager.default.fileExists(atPath: voices.appending(path: id + ".json").path) {
       try FileManager.default.removeItem(at: voices.appending(path: id + ".json"))
     }
     return there.map { "\($0) is removed" }

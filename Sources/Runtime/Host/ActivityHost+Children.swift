@@ -133,6 +133,29 @@ extension ActivityHost: ChildrenService {
     broadcast.send(.children(active: child))
   }
 
+  /// Has every child that speaks with the voice `gone` speak with `other` from now on.
+  func replaceVoice(_ gone: VoiceID, by other: VoiceID) async {
+    await takeUpFiles()
+    let voices = parts.synthesis.voices.filter { $0.id != gone }
+    guard let next = voices.first(where: { $0.id == other }) ?? voices.first else { return }
+    if record.speech.voice == gone {
+      var new = record
+      new.speech.voice = next.id
+      adopt(new)
+    }
+    guard let profiles = parts.family?.profiles else { return }
+    for known in profiles.children
+    where known.number != child && known.record.speech.voice == gone {
+      var new = known.record
+      new.speech.voice = next.id
+      profiles.keep(new, of: known.number)
+    }
+    await profiles.flush()
+  }
+
+  /// The tier of the child that is here.
+  var tier: Tier { talk.settings.tier }
+
   /// Has the other stores erase what they keep of `children`.
   func eraseElsewhere(_ children: [KnownChild]) async throws {
     for erase in parts.family?.onErase ?? [] {

@@ -144,6 +144,7 @@ extension ActivityHost: SettingsService {
       putToSleep()
       try await eraseElsewhere(family.profiles?.children ?? [])
       for erase in family.onReset { try await erase() }
+      await recorded.eraseAll()
     }
     try await stored("reset") { () throws(FamilyProblem) in
       try await family.profiles?.reset(

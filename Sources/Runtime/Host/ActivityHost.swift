@@ -24,6 +24,8 @@ public actor ActivityHost {
   nonisolated let board: BoardRequests
   /// The family's own words.
   public nonisolated let words: WordsKeeper
+  /// Voices recorded at home.
+  public nonisolated let recorded: RecordedVoicesKeeper
   /// Sound as a file, and auditions.
   public nonisolated let speech: SpeechFiles
   /// The gate before what a grown-up decides.
@@ -104,6 +106,7 @@ public actor ActivityHost {
     ahead = AheadRendering(
       requests, board: rendersBoard ? board : nil, rendersTexts: parts.tapPriority == .urgent)
     words = WordsKeeper(of: parts.family, requests, board: board)
+    recorded = RecordedVoicesKeeper(of: parts.family, requests)
     speech = SpeechFiles(requests, board: board, parentese: parts.parentese)
     gate = GateKeeper(parts.family?.gate, timers: parts.timers)
     insight = InsightReader(family: parts.family, vocabulary: parts.vocabulary)
@@ -113,6 +116,7 @@ public actor ActivityHost {
   /// Listens to player and output, applies the settings to them and has the board rendered ahead.
   public func start() async {
     await words.tell(self)
+    await recorded.tell(self)
     await gate.tell(self)
     play { player in
       player.listen { [weak self] notice in self?.assumeIsolated { $0.hear(notice) } }

@@ -4,6 +4,7 @@ import MeadowFoundations
 package import MeadowJournal
 public import MeadowSpeech
 public import MeadowVocabulary
+public import RecordedVoices
 
 /// What is the family's own, and who keeps it.
 public struct Family: Sendable {
@@ -11,6 +12,8 @@ public struct Family: Sendable {
   let words: MyWords
   /// Their recordings.
   let recordings: RecordingStore
+  /// Their takes of voices recorded at home; nil where nothing of them is kept.
+  public var takes: TakeStore?
   /// What was heard, day by day.
   let dose: SoundDoseKeeper
   /// The children and their settings; nil where nothing of them is kept.

@@ -9,6 +9,7 @@ public struct MeadowServices: Sendable {
   public var words: any WordsService
   public var pictures: any PictureService
   public var speech: any VoiceService
+  public var recorded: any RecordedVoicesService
   public var content: any ContentService
   public var listening: any ListeningService
   public var loudness: any LoudnessService
@@ -21,11 +22,11 @@ public struct MeadowServices: Sendable {
       & StatusService & ActivityService & ListeningService,
     gate: some GateService, insight: some InsightService,
     words: some WordsService & PictureService,
-    speech: some VoiceService, loudness: some LoudnessService
+    speech: some VoiceService, recorded: some RecordedVoicesService, loudness: some LoudnessService
   ) {
     (talk, settings, setUps, children) = (host, host, host, host)
     (content, status, activities, listening) = (host, host, host, host)
     (self.gate, self.insight, self.words, pictures) = (gate, insight, words, words)
-    (self.speech, self.loudness) = (speech, loudness)
+    (self.speech, self.recorded, self.loudness) = (speech, recorded, loudness)
   }
 }

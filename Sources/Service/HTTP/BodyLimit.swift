@@ -11,6 +11,9 @@ struct BodyLimit: RouterMiddleware {
   /// The most bytes of a photo, a recording, a lexicon or a file of pictures.
   static let mostOfFile = 25 * 1024 * 1024
 
+  /// The most bytes of a voice pack: 1000 words are some 50 MB.
+  static let mostOfPack = 96 * 1024 * 1024
+
   /// The answer to one that a caller has cut off by hanging up.
   static let endedEarly = InputProblem(
     field: "body", reason: "it ended before its Content-Length", advice: "send the whole body")
@@ -39,6 +42,10 @@ struct BodyLimit: RouterMiddleware {
   /// that it is not for this path.
   static func most(of request: Request) -> Int {
     let path = request.uri.path
+    if path.hasPrefix(RecordedVoiceRoutes.path) {
+      if path == RecordedVoiceRoutes.packs { return mostOfPack }
+      return path.contains("/takes/") ? mostOfFile : most
+    }
     let isFile = ["/photo", "/recording", "/import", "/pictures"].contains { path.hasSuffix($0) }
     let isFamilys = ["/v1/words/", "/v1/pictures/"].contains { path.hasPrefix($0) }
     return isFile && isFamilys ? mostOfFile : most
@@ -47,14 +54,14 @@ struct BodyLimit: RouterMiddleware {
 
 extension Request {
   /// The bytes of a file in the body, put together off the loop: a photo's megabytes would hold up taps.
-  func file() async throws -> [UInt8] {
+  func file(upTo most: Int = BodyLimit.mostOfFile) async throws -> [UInt8] {
     try await offLoop {
       let length = headers[.contentLength].flatMap { Int($0) }
       var bytes: [UInt8] = []
       bytes.reserveCapacity(length ?? 0)  // more than is allowed has been refused
       for try await part in body {
-        guard bytes.count + part.readableBytes <= BodyLimit.mostOfFile else {
-          throw BodyLimit.problem(BodyLimit.mostOfFile)
+        guard bytes.count + part.readableBytes <= most else {
+          throw BodyLimit.problem(most)
         }
         bytes += part.readableBytesView
       }

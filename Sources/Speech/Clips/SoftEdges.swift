@@ -1,7 +1,7 @@
 /// Takes the clicks off both ends of a sound.
-enum SoftEdges {
+package enum SoftEdges {
   /// `samples` that rise from silence over the first `frames` and fall to it over the last.
-  static func faded(_ samples: [Float], over frames: Int) -> [Float] {
+  package static func faded(_ samples: [Float], over frames: Int) -> [Float] {
     var samples = samples
     let count = min(frames, samples.count / 2)
     for index in 0..<count {

@@ -7,7 +7,7 @@ import SoundFiles
 #endif
 
 /// Makes a clip of a family's recording: one channel, mix rate, the word alone, level with the voice.
-struct RecordingCleaner {
+package struct RecordingCleaner {
   /// The finished samples, exact 16 bit values at the mix rate.
   let samples: [Float]
   /// What was done, in plain words.
@@ -26,11 +26,7 @@ struct RecordingCleaner {
   init(_ bytes: [UInt8]) throws(RecordingProblem) {
     let decoded = try RecordingDecoder(bytes)
     notes = decoded.notes
-    let centred = Self.centred(decoded.samples, decoded.rate)
-    let peak = centred.reduce(0) { max($0, abs($1)) }
-    guard peak > Self.quietest else { throw .silent }
-    let scale = Self.workingPeak / peak
-    let all = try Self.resampled(centred.map { PCM16.integer($0 * scale) }, decoded.rate)
+    let (all, scale) = try Self.ready(decoded)
     guard let range = RecordingTrimmer(all).word() else { throw .silent }
     try Self.check(range)
     let cut = Frames(all.count - range.count).seconds
@@ -43,6 +39,19 @@ struct RecordingCleaner {
     if abs(decibels) >= 2 {
       notes.append("the level was \(decibels > 0 ? "raised" : "lowered") by \(abs(decibels)) dB")
     }
+  }
+
+  /// The sound of a file at the mix rate without rumble, its highest peak at the same height for all, and
+  /// the factor that put it there.
+  package static func ready(
+    _ decoded: RecordingDecoder
+  ) throws(RecordingProblem) -> (samples: [Float], scale: Float) {
+    let centred = centred(decoded.samples, decoded.rate)
+    let peak = centred.reduce(0) { max($0, abs($1)) }
+    guard peak > quietest else { throw .silent }
+    let scale = workingPeak / peak
+    let samples = try resampled(centred.map { PCM16.integer($0 * scale) }, decoded.rate)
+    return (samples, scale)
   }
 
   private static func check(_ range: Range<Int>) throws(RecordingProblem) {

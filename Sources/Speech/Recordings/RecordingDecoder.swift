@@ -1,15 +1,15 @@
-import MeadowFoundations
+package import MeadowFoundations
 import SoundFiles
 
 /// The sound of a file as one channel at the file's own rate, read in blocks and in two passes: which
 /// channel to take is known only after the first.
-struct RecordingDecoder {
+package struct RecordingDecoder {
   /// The samples; values that are no sound are zeros.
-  private(set) var samples: [Float] = []
+  package private(set) var samples: [Float] = []
   /// Their rate.
-  let rate: SampleRate
+  package let rate: SampleRate
   /// What a person should know of the file.
-  private(set) var notes: [String] = []
+  package private(set) var notes: [String] = []
 
   private static let block = 4096
   /// Values beyond this are no sound but damage: 24 dB over full scale.
@@ -25,7 +25,7 @@ struct RecordingDecoder {
   }
 
   /// Reads `bytes`, a file of at most ``RecordingLimits/longestFile`` seconds.
-  init(_ bytes: [UInt8]) throws(RecordingProblem) {
+  package init(_ bytes: [UInt8]) throws(RecordingProblem) {
     let format = try RecordingFormat(bytes)
     let reader = try Self.open(bytes)
     rate = reader.sampleRate

@@ -60,8 +60,7 @@ public final class RecordingStore: Sendable {
     let result = await stretching.run(priority) { _ -> Result<Clip, RecordingProblem> in
       Result { () throws(RecordingProblem) in
         let clip = try Self.load(id, in: directory)
-        let made = TimeStretch.stretch(Array(clip.samples), by: factor)
-        return Clip(made.map { PCM16.float(PCM16.integer($0)) })
+        return TimeStretch.clip(Array(clip.samples), by: factor)
       }
     }
     return try result.get()

@@ -1,5 +1,6 @@
 import CRubberBand
-import MeadowFoundations
+package import MeadowFoundations
+import SoundFiles
 
 /// Makes a recording longer or shorter and keeps its pitch, by Rubber Band's finer engine.
 ///
@@ -29,6 +30,11 @@ package enum TimeStretch {
     var output = Array(made.dropFirst(start).prefix(length))
     output += [Float](repeating: 0, count: length - output.count)
     return output
+  }
+
+  /// `samples`, `factor` times as long, as the exact 16 bit values of a clip.
+  package static func clip(_ samples: [Float], by factor: Double) -> Clip {
+    Clip(stretch(samples, by: factor).map { PCM16.float(PCM16.integer($0)) })
   }
 
   private static func process(_ input: [Float], _ factor: Double) -> [Float] {

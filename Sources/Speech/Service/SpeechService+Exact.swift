@@ -17,7 +17,7 @@ extension SpeechService {
     let made: MadeClip
     do throws(SynthesisError) {
       made =
-        request.hasRecordings
+        isSpliced(request, voice)
         ? try await splice(request, .background, { false }, { _ in })
         : try await make(request, voice, .background, { false }, onPart: { _, _ in })
     } catch {

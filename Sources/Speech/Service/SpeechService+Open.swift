@@ -14,7 +14,7 @@ extension SpeechService {
     var started: [any VoiceEngine] = []
     for engine in engines {
       let own = library.voices.filter { $0.engine == engine.name }
-      if !own.isEmpty { started.append(try await engine.start(own, cache)) }
+      if !own.isEmpty || engine.startsEmpty { started.append(try await engine.start(own, cache)) }
     }
     let store = ClipStore(directory: cache + "/clips", limit: diskLimit)
     return SpeechService(

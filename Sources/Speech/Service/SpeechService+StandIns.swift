@@ -114,6 +114,7 @@ extension SpeechService {
 
   /// The voice that reads texts for `voice`: itself, or the one that speaks for it.
   func reader(for voice: VoiceDefinition) throws(SynthesisError) -> VoiceDefinition {
+    if let near = voice.block.near { return try reader(for: self.voice(near: near, voice)) }
     guard let quick = voice.quick else { return voice }
     do { return try library.voice(quick) } catch { throw .input(error) }
   }

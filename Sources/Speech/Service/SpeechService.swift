@@ -3,7 +3,7 @@ import Synchronization
 
 /// Where the runtime gets speech as sound: from memory, from disk, or made now.
 public final class SpeechService: Sendable {
-  let library: VoiceLibrary
+  private let known: Mutex<VoiceLibrary>
   let router: VoiceRouter
   let store: ClipStore?
   let cache: ClipCache
@@ -36,13 +36,22 @@ public final class SpeechService: Sendable {
     voices: VoiceLibrary, engines: [any VoiceEngine], store: ClipStore?,
     recordings: RecordingStore? = nil, memoryLimit: Int = 8 << 20
   ) {
-    self.library = voices
+    known = Mutex(voices)
     router = VoiceRouter(engines, voices: voices)
     self.store = store
     self.recordings = recordings
     self.cache = ClipCache(limit: memoryLimit)
     self.board = ClipCache(limit: memoryLimit * 2)
   }
+
+  /// The voices as they are now.
+  var library: VoiceLibrary { known.withLock { $0 } }
+
+  /// Knows `voice` from now on, in the place of one with its id; its engine must run. Any thread.
+  public func add(_ voice: VoiceDefinition) { known.withLock { $0 = $0.adding(voice) } }
+
+  /// Knows the voice called `id` no more. Any thread.
+  public func remove(_ id: VoiceID) { known.withLock { $0 = $0.removing(id) } }
 
   /// The voices there are.
   public var voices: [VoiceDefinition] { library.voices }
@@ -116,7 +125,7 @@ public final class SpeechService: Sendable {
     _ isCancelled: @escaping @Sendable () -> Bool,
     _ onPart: @escaping @Sendable (SpeechPart) -> Void
   ) async throws(SynthesisError) -> MadeClip {
-    request.hasRecordings
+    isSpliced(request, voice)
       ? try await splice(request, priority, isCancelled, onPart)
       : try await synthesise(request, voice, priority, isCancelled, onPart)
   }
@@ -130,12 +139,12 @@ public final class SpeechService: Sendable {
 
   /// Where the sound of `request` comes from once it is at hand: a recording, or the cache.
   public func origin(of request: SpeechRequest) -> ClipOrigin {
-    request.isOneRecording ? .recorded : .cache
+    isRecorded(request) ? .recorded : .cache
   }
 
   /// Where the sound of `request` comes from when it is made.
   func origin(made request: SpeechRequest) -> ClipOrigin {
-    request.isOneRecording ? .recorded : .synthesised
+    isRecorded(request) ? .recorded : .synthesised
   }
 
   /// Returns when every clip made so far is on disk, the exact ones of those made in haste too; for
@@ -159,6 +168,7 @@ public final class SpeechService: Sendable {
   ) throws(SynthesisError) -> ClipKey {
     let engine = try router.engine(of: voice)
     var identity = engine.identity
+    identity += engine.identity(of: request, as: voice)
     if request.hasRecordings { identity += ", " + TimeStretch.identity }
     return ClipKey(request, voice: voice, identity: identity, notation: engine.notation)
   }
@@ -184,7 +194,7 @@ public final class SpeechService: Sendable {
   func voice(of request: SpeechRequest) throws(SynthesisError) -> VoiceDefinition {
     do {
       try check(request)
-      return try speaker(library.voice(request.voice), of: request.language)
+      return try speaker(sayer(of: request), of: request.language)
     } catch { throw .input(error) }
   }
 

@@ -11,6 +11,13 @@ public protocol VoiceBlock: Sendable {
   /// Everything in it, and in what `voice` says itself, that shapes the sound.
   func soundIdentity(in voice: VoiceDefinition) -> String
 
+  /// Who says what the voice has no sound of its own for; nil for one that says everything itself.
+  var near: NearVoice? { get }
+
+  /// The same voice with all its resonances `formantScale` times as high as a grown-up's, as far as its
+  /// engine can; at the same tempo.
+  func ringing(at formantScale: Double) -> any VoiceBlock
+
   /// The same voice speaking `language` as one of its own; nil where its engine cannot make it so.
   func speaking(_ language: Language) -> (any VoiceBlock)?
 }
@@ -18,6 +25,12 @@ public protocol VoiceBlock: Sendable {
 extension VoiceBlock {
   /// One that says nothing of it comes with Meadow.
   public var licence: String? { nil }
+
+  /// A voice that says nothing else of itself says everything.
+  public var near: NearVoice? { nil }
+
+  /// One whose engine cannot move resonances keeps its own.
+  public func ringing(at formantScale: Double) -> any VoiceBlock { self }
 
   /// A voice that says nothing else of itself speaks English alone.
   public func speaking(_ language: Language) -> (any VoiceBlock)? {

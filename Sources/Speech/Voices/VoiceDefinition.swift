@@ -38,6 +38,18 @@ public struct VoiceDefinition: Sendable {
   /// What is the engine's own.
   public var block: any VoiceBlock
 
+  /// A voice of these parts, unchecked.
+  package init(
+    id: VoiceID, name: String, description: String, forWhom: Purpose, engine: String,
+    medianHertz: Double, rangeSemitones: Double, usualGain: Double, quick: VoiceID?,
+    block: any VoiceBlock
+  ) {
+    (self.id, self.name, self.description) = (id, name, description)
+    (self.forWhom, self.engine, self.medianHertz) = (forWhom, engine, medianHertz)
+    (self.rangeSemitones, self.usualGain) = (rangeSemitones, usualGain)
+    (self.quick, self.block) = (quick, block)
+  }
+
   /// How much higher all its resonances lie than a grown-up's.
   public var formantScale: Double { block.formantScale }
 

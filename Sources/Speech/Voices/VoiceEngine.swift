@@ -14,6 +14,13 @@ public protocol VoiceEngine: Sendable {
   /// it. Part of every ``ClipKey``.
   var identity: String { get }
 
+  /// What beside ``identity`` and the voice shapes the sound of `request`; part of its ``ClipKey``.
+  func identity(of request: SpeechRequest, as voice: VoiceDefinition) -> String
+
+  /// Whether `voice` says `request` itself; else the voice near it does (``VoiceBlock/near``). Any thread; a
+  /// short lock, for it is asked on the way of a touch.
+  func says(_ request: SpeechRequest, as voice: VoiceDefinition) -> Bool
+
   /// What it can be asked for.
   var abilities: VoiceAbilities { get }
 
@@ -48,6 +55,12 @@ public protocol VoiceEngine: Sendable {
 }
 
 extension VoiceEngine {
+  /// What an engine makes depends on nothing else.
+  public func identity(of request: SpeechRequest, as voice: VoiceDefinition) -> String { "" }
+
+  /// An engine that makes its sound says everything.
+  public func says(_ request: SpeechRequest, as voice: VoiceDefinition) -> Bool { true }
+
   /// Without a voice of its own to read it back, no hint is proven.
   public func prove(_ pronunciation: Pronunciation) async throws(SynthesisError) -> HintProof {
     abilities.contains(.phonemes)

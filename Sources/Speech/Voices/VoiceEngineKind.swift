@@ -7,16 +7,20 @@ public struct VoiceEngineKind: Sendable {
 
   /// What voice files call it.
   public let name: String
+  /// Whether it is started also where no voice names it yet, since one may come while Meadow runs.
+  let startsEmpty: Bool
   let readBlock: @Sendable (any Decoder) throws -> any VoiceBlock
   let start: Start
 
   /// The engine called `name`. `block` reads a voice's block and throws an `InputProblem` for a value
   /// that is out of its range.
   public init(
-    _ name: String, block: @escaping @Sendable (any Decoder) throws -> any VoiceBlock,
+    _ name: String, startsEmpty: Bool = false,
+    block: @escaping @Sendable (any Decoder) throws -> any VoiceBlock,
     start: @escaping Start
   ) {
     self.name = name
+    self.startsEmpty = startsEmpty
     readBlock = block
     self.start = start
   }

@@ -88,6 +88,20 @@ public struct VoiceLibrary: Sendable {
     }
   }
 
+  /// This library with `voice`, in the place of one with its id.
+  func adding(_ voice: VoiceDefinition) -> VoiceLibrary {
+    var library = VoiceLibrary(voices.filter { $0.id != voice.id } + [voice])
+    library.problems = problems
+    return library
+  }
+
+  /// This library without the voice called `id`.
+  func removing(_ id: VoiceID) -> VoiceLibrary {
+    var library = VoiceLibrary(voices.filter { $0.id != id })
+    library.problems = problems
+    return library
+  }
+
   /// The voice called `id`, or a problem that lists those there are.
   public func voice(_ id: VoiceID) throws(InputProblem) -> VoiceDefinition {
     guard let voice = byID[id] else {

@@ -266,6 +266,7 @@ extension FakeDoor {
   /// Itself as every service.
   nonisolated var services: MeadowServices {
     MeadowServices(
-      self, gate: self, insight: self, words: self, speech: self, loudness: self)
+      self, gate: self, insight: self, words: self, speech: self,
+      recorded: FakeRecordedVoices(), loudness: self)
   }
 }

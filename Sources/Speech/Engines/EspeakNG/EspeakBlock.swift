@@ -54,6 +54,15 @@ public struct EspeakBlock: VoiceBlock, Equatable, Codable {
   /// eSpeak NG's own intonation set, 1–4.
   public var intonation: Int
 
+  public func ringing(at formantScale: Double) -> any VoiceBlock {
+    var block = self
+    block.formantScale = min(max(formantScale, 1), 1.25)
+    // What is played faster is said slower.
+    let speed = Double(naturalWordsPerMinute) * self.formantScale / block.formantScale
+    block.naturalWordsPerMinute = min(max(Int(speed.rounded()), 150), 220)
+    return block
+  }
+
   public func speaking(_ language: Language) -> (any VoiceBlock)? {
     var block = self
     switch language {

@@ -61,6 +61,13 @@ public struct NaturalBlock: VoiceBlock, Equatable, Codable {
     ].joined(separator: "|")
   }
 
+  public func ringing(at formantScale: Double) -> any VoiceBlock {
+    var block = self
+    block.formantScale = min(max(formantScale, 1), 1.25)
+    block.isMoved = true
+    return block
+  }
+
   /// How the voice is made of the server's.
   func shape(of voice: VoiceDefinition) -> VoiceShape {
     VoiceShape(
