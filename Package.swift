@@ -296,6 +296,12 @@ let package = Package(
       "NaturalVoicesTests", at: "Tests/Speech/NaturalVoicesTests",
       imports: ["MeadowFoundations", "MeadowPhonetics", "MeadowSpeech", "NaturalVoices"]),
     tests(
+      "RecordedVoicesTests", at: "Tests/Speech/RecordedVoicesTests",
+      imports: [
+        "EspeakNG", "MeadowFoundations", "MeadowLoudness", "MeadowSpeech", "MeadowTestSupport",
+        "RecordedVoices", "SoundFiles",
+      ]),
+    tests(
       "MeadowContentTests", at: "Tests/Vocabulary/MeadowContentTests",
       imports: ["MeadowContent", "MeadowFoundations"]),
     tests(
@@ -359,7 +365,7 @@ let package = Package(
       imports: [
         "HTTPTypes", "Logging", "MeadowFoundations", "MeadowRuntime", "MeadowService",
         "MeadowTalk", "MeadowTestSupport", "NIOCore", "NIOEmbedded", "NIOHTTPTypes",
-        "ServiceLifecycle",
+        "RecordedVoices", "ServiceLifecycle",
       ]),
     tests(
       "MeadowCommandsTests", at: "Tests/Commands/MeadowCommandsTests",

@@ -102,7 +102,7 @@ struct VoicesRemoveCommand: AsyncParsableCommand {
       Example: meadow voices remove joe
 
       Of a recorded voice all is erased: its file, every take, and every clip that Meadow had made. A
-      service that runs meanwhile goes on until its next start; there, the page erases a voice at once.
+      service that runs erases the rest once a grown-up looks at its settings.
       """)
 
   @Argument(help: "What the voice is called.")

@@ -14,7 +14,7 @@ struct VoicesImportCommand: AsyncParsableCommand {
       word and made as loud as all others. --consent names who allows that the voice is used: the
       speaker, or who may speak for them.
 
-      A service that runs offers the voice after its next start; its page takes packs in at once.
+      A service that runs offers the voice once a grown-up looks at its settings.
       """)
 
   @Argument(help: "A pack, a ZIP or a folder of sound files, or a table of them.")

@@ -5,6 +5,7 @@ import io
 import os
 import string
 import wave
+import zipfile
 
 import requests
 import schemathesis
@@ -18,6 +19,7 @@ FORMATS = {
     "set-up-name": st.sampled_from(["Meals", "words only", "Quiet days", "äéñ"]),
     "child-name": st.text(string.ascii_letters + "äéñ -", max_size=40),
     "child-called": st.sampled_from(["Ben", "Zoë", "Mia Rose", "äéñ"]),
+    "recorded-voice": st.sampled_from(["nana", "ben", "nobody"]),
     "voice": st.sampled_from(["girl", "boy", "meadow"]),
     "hint": st.sampled_from(["shi-VAWN", "ipa:ʃɪˈvɔːn", "arpabet:SH IH0 V AO1 N", "espeak:SI2v'O:n", "POP-pop"]),
     "emoji": st.sampled_from(["🐶", "👩", "❤", "🏳️‍🌈"]),
@@ -44,9 +46,20 @@ LEXICON = """<?xml version="1.0" encoding="UTF-8"?>
 <lexicon version="1.0" xmlns="http://www.w3.org/2005/01/pronunciation-lexicon" alphabet="ipa" xml:lang="en-US">
 <lexeme><grapheme>Siobhán</grapheme><phoneme>ʃɪˈvɔːn</phoneme></lexeme></lexicon>"""
 
+
+
+def named_sounds():
+    """A ZIP of a sound called by its word, as other systems keep them."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as sounds:
+        sounds.writestr("i want.wav", recording())
+    return file.getvalue()
+
+
 FILES = {
     "image/png": PICTURE,
     "audio/wav": recording(),
+    "application/zip": named_sounds(),
     "application/pls+xml": LEXICON.encode(),
 }
 for media_type, file in FILES.items():

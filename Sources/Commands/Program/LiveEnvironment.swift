@@ -125,7 +125,8 @@ enum LiveEnvironment {
       return try await SpeechService.open(
         voices: ProgramDirectories.home().appending(path: "voices").path,
         ownVoices: data.path + "/voices", cache: data.path,
-        engines: engines(takes ?? LiveFamily.takes(in: data)), recordings: LiveFamily.recordings(in: data))
+        engines: engines(takes ?? LiveFamily.takes(in: data)),
+        recordings: LiveFamily.recordings(in: data))
     } catch let error as SynthesisError {
       throw CommandFailure.unavailable(error.description)
     } catch let error as VoiceLibraryError {

@@ -182,6 +182,7 @@ extension ActivityHost: SettingsService {
   private func takeUp(_ family: Family) async {
     let news = await family.profiles?.takeUp()
     await words.takeUpFiles()
+    await recorded.takeUpFiles()
     guard let news else { return }
     if news.isAnother { return await goOn(with: news, family) }
     if news.record != record {

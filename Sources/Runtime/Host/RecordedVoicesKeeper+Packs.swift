@@ -22,14 +22,30 @@ extension RecordedVoicesKeeper {
     var voice = try VoiceImport(zip: bytes, wish, maker(store))
     voice.spell(as: words.map { ($0.text, $0.language) })
     try stored { () throws(FileProblem) in try store.install(voice) }
-    let file = voice.voice.brought(near: voice.takes.map(\.take)) ?? voice.voice
-    if file != voice.voice { try? store.write(file) }
-    synthesis.add(file.definition)
+    synthesis.add(voice.voice.definition)
+    let file = await bringNear(voice.voice)
     await host?.renderBoard()
     return VoiceImportReply(
       summary: summary(file, words), taken: voice.takes.count,
       unlisted: voice.unlisted(among: words.map { ($0.text, $0.language) }),
       unread: voice.unread)
+  }
+
+  /// Knows the voices that another program has taken in or erased meanwhile (`meadow voices import`, say).
+  func takeUpFiles() async {
+    guard let store else { return }
+    let there = store.voices(butTakesOf: files.map(\.id))
+    for voice in there where !files.contains(where: { $0.id == voice.id }) {
+      synthesis.add(voice.definition)
+    }
+    let gone = files.filter { voice in !there.contains { $0.id == voice.id } }
+    for voice in gone {
+      await host?.replaceVoice(voice.id, by: voice.recorded.nearVoice)
+      synthesis.remove(voice.id)
+      store.erase(voice.id)
+    }
+    let ids = gone.map(\.id)
+    if !ids.isEmpty { await eraseClips { ids.contains($0.voice) } }
   }
 
   public func eraseVoice(_ id: String) async throws {

@@ -34,6 +34,7 @@ public actor RecordedVoicesKeeper: RecordedVoicesService {
   }
 
   public func recordedVoices() async -> [RecordedVoiceSummary] {
+    await takeUpFiles()
     let words = await words(nil)
     return files.map { summary($0, words) }
   }
@@ -98,8 +99,8 @@ public actor RecordedVoicesKeeper: RecordedVoicesService {
     synthesis.forget(where: isSaid)
     (reply.isKept, reply.hasReplaced) = (true, old != nil)
     (reply.loudness, reply.peak) = (study.loudness, study.peak)
-    bringNear(voice)
-    await host?.renderBoard()
+    await bringNear(voice)
+    await soundsAnew(voice.id, take.text, in: key.language)
     return reply
   }
 
@@ -125,20 +126,16 @@ public actor RecordedVoicesKeeper: RecordedVoicesService {
     store.remove(key, in: voice.id)
     synthesis.forget(where: isSaid)
     await synthesis.eraseFiles()
-    await host?.renderBoard()
+    await soundsAnew(voice.id, text, in: key.language)
   }
 
-  /// Brings the near voice to the speaker once there are takes enough, and again where they have moved.
-  private func bringNear(_ voice: RecordedVoiceFile) {
-    guard let store, let nearer = voice.brought(near: store.takes(of: voice.id).values),
-      (try? store.write(nearer)) != nil
-    else { return }
-    synthesis.add(nearer.definition)
-    let takes = store.takes(of: voice.id)
-    synthesis.forget { request in
-      request.voice == voice.id
-        && TakeKey(request.text.string, request.language).flatMap { takes[$0] } == nil
+  /// Has `text` at hand as `voice` says it now, where a finger may be on its way to it.
+  private func soundsAnew(_ voice: VoiceID, _ text: String, in language: Language) async {
+    guard requests.speech.voice == voice else { return }
+    if let request = requests.settled(text, in: language) {
+      _ = try? await synthesis.render(request, priority: .likely)
     }
+    await host?.renderBoard()
   }
 }
 

@@ -34,6 +34,7 @@ public actor SpeechFiles: VoiceService {
         id: $0.id.name, name: $0.name, description: $0.description,
         forWhom: $0.forWhom.rawValue, medianHertz: $0.medianHertz,
         formantScale: $0.formantScale, engine: $0.engine, licence: $0.block.licence,
+        isRecorded: $0.block.near != nil,
         problem: away[$0.engine])
     }
   }

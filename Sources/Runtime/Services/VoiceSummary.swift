@@ -17,6 +17,8 @@ public struct VoiceSummary: Equatable, Sendable, Codable {
 
   /// Who made it and under which licence; nil for a voice that comes with Meadow.
   public var licence: String?
+  /// Whether it was recorded at home.
+  public var isRecorded: Bool
   /// Why it cannot be heard now, while the quick voice speaks for it; nil where it can.
   public var problem: String?
 
@@ -24,7 +26,7 @@ public struct VoiceSummary: Equatable, Sendable, Codable {
   public init(
     id: String, name: String, description: String, forWhom: String, medianHertz: Double,
     formantScale: Double, engine: String, licence: String? = nil,
-    problem: String? = nil
+    isRecorded: Bool = false, problem: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -34,6 +36,7 @@ public struct VoiceSummary: Equatable, Sendable, Codable {
     self.formantScale = formantScale
     self.engine = engine
     self.licence = licence
+    self.isRecorded = isRecorded
     self.problem = problem
   }
 }

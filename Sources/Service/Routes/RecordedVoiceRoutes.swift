@@ -16,7 +16,8 @@ struct RecordedVoiceRoutes: Sendable {
   static let packs = path + "/packs"
 
   func add(to router: MeadowRouter) {
-    router.resource("/v1/recorded-voices", [.get: gate.guarding(voices), .post: gate.guarding(addVoice)])
+    router.resource(
+      "/v1/recorded-voices", [.get: gate.guarding(voices), .post: gate.guarding(addVoice)])
     router.resource("/v1/recorded-voices/packs", [.post: gate.guarding(importPack)])
     router.resource(
       "/v1/recorded-voices/:id", [.get: gate.guarding(voice), .delete: gate.guarding(erase)])

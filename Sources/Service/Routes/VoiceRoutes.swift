@@ -49,7 +49,9 @@ struct VoiceRoutes: Sendable {
       percent >= 5
       ? "Its vowels ring \(percent) % higher than a grown-up's, as from a child's smaller mouth."
       : "Its vowels ring like a grown-up's."
-    let origin = voice.licence.map { "Another program on this machine makes it. \($0)" }
+    let origin = voice.licence.map {
+      voice.isRecorded ? $0 : "Another program on this machine makes it. \($0)"
+    }
     return [pitch + whose, size] + [origin].compactMap(\.self)
   }
 

@@ -35,7 +35,30 @@ extension SpeechService {
     return chosen?.brought(to: near) ?? voice
   }
 
+  /// `request` at the pitch and the range of recordings, where `voice` says it for one that is recorded: what
+  /// is recorded keeps its own, and the two are to sound like one. Nil where nothing is to be changed.
+  func inRecordedPitch(_ request: SpeechRequest, _ voice: VoiceDefinition) -> SpeechRequest? {
+    guard request.prosody.pitch != 1 || request.prosody.range != 1, voice.id != request.voice,
+      (try? library.voice(request.voice))?.block.near != nil
+    else { return nil }
+    var request = request
+    (request.prosody.pitch, request.prosody.range) = (1, 1)
+    return request
+  }
+
   private func says(_ request: SpeechRequest, as voice: VoiceDefinition) -> Bool {
     (try? router.engine(of: voice))?.says(request, as: voice) ?? false
+  }
+}
+
+extension MadeClip {
+  /// This clip with a report of what it lacks of `wanted`, as one of a recorded voice.
+  func reported(for wanted: Prosody) -> MadeClip {
+    let abilities: VoiceAbilities = [.phonemes, .rate]
+    var limits = abilities.report(wanted)
+    if let rate = report?.reached.rate { limits?.reached.rate = rate }
+    limits?.limits += report?.limits ?? []
+    return MadeClip(
+      clip: clip, substitution: substitution, isProvisional: isProvisional, report: limits)
   }
 }

@@ -180,6 +180,10 @@ public final class SpeechService: Sendable {
     onPart: @escaping @Sendable (_ part: Clip, _ isLast: Bool) -> Void
   ) async throws(SynthesisError) -> MadeClip {
     let engine = try router.engine(of: voice)
+    if let instead = inRecordedPitch(request, voice) {
+      return try await make(instead, voice, priority, isCancelled, onPart: onPart)
+        .reported(for: request.prosody)
+    }
     let made = try await engine.say(
       request, as: voice, priority: priority, isCancelled: isCancelled, onPart: onPart)
     guard made.report == nil, let report = engine.abilities.report(request.prosody) else {

@@ -7,7 +7,8 @@ import Testing
   /// The commands by their snapshot's name.
   static let commands = [
     "meadow", "serve", "say", "voices", "voices-list", "voices-find", "voices-add",
-    "voices-remove", "pronounce", "prerender", "measure", "measure-conversation",
+    "voices-import", "voices-export", "voices-remove", "pronounce", "prerender", "measure",
+    "measure-conversation",
     "measure-learning", "measure-onset", "measure-render", "check", "replay", "samples", "words",
     "words-list",
     "words-add",

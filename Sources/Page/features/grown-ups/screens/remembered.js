@@ -33,6 +33,7 @@ export const ON_THIS_MACHINE = [
     + "are made small, and freed of where and when they were taken"]],
   ["Voices that you added", [
     "Where a voice of another program is asked for, how it sounds, and its licence",
+    "Of a voice recorded at home: who speaks, who allowed it and when, and every word that was recorded",
   ]],
   ["My Words", [
     "Names, pictures and how they are said, in which group, which have a heart, and whether one child "

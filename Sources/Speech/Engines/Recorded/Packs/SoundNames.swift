@@ -22,7 +22,9 @@ struct SoundNames {
   ) {
     let header = rows.first?.cells.map { $0.lowercased() } ?? []
     let text = header.firstIndex { ["text", "word", "phrase", "label"].contains($0) }
-    let file = header.firstIndex { ["file", "filename", "sound", "recording", "audio"].contains($0) }
+    let file = header.firstIndex {
+      ["file", "filename", "sound", "recording", "audio"].contains($0)
+    }
     let hasHeader = text != nil && file != nil
     let places = (text: text ?? 0, file: file ?? 1)
     let byName = Dictionary(files.map { (Self.last($0.name).lowercased(), $0) }) { a, _ in a }

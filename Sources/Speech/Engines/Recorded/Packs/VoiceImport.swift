@@ -99,6 +99,7 @@ public struct VoiceImport: Sendable {
       take.on = RecordedVoiceMaker.isMoment(sound.on) ? sound.on : maker.moment
       take.problems = sound.problems ?? take.problems
       takes.append((take, study.samples))
+      try checkLength()
     }
     guard !takes.isEmpty else { throw VoicePack.refusal("it has no sounds") }
   }
@@ -113,6 +114,7 @@ public struct VoiceImport: Sendable {
     let named = SoundNames(files)
     unread = named.unread
     for (text, file) in named.sounds.prefix(TakeLimits.most) {
+      try checkLength()
       guard let key = TakeKey(text), (try? SpokenText(text)) != nil else {
         unread.append(Unread(file: file.name, reason: "its name is no text that can be said"))
         continue
@@ -139,6 +141,17 @@ public struct VoiceImport: Sendable {
       throw InputProblem(
         field: "body", reason: "no sound of a word is in it\(first)",
         advice: "send WAV, FLAC or Ogg files that are called by their words, such as i want.wav")
+    }
+  }
+
+  /// Throws where there is more sound than any voice has: all of it is in memory until it is kept.
+  private func checkLength() throws(InputProblem) {
+    let seconds = Frames(takes.reduce(0) { $0 + $1.samples.count }).seconds
+    guard seconds <= TakeLimits.longestVoice else {
+      throw InputProblem(
+        field: "body",
+        reason: "it holds more than \(Int(TakeLimits.longestVoice / 60)) minutes of sound",
+        advice: "send words and phrases, and in two parts where there are so many")
     }
   }
 

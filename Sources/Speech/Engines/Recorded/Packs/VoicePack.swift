@@ -65,7 +65,8 @@ struct VoicePack: Codable {
       throw refusal("its \(manifest) cannot be read: \(error)")
     }
     guard pack.schema == supported else {
-      throw refusal("its \(manifest) is of \"\(pack.schema.prefix(40))\", which is not \(supported)")
+      throw refusal(
+        "its \(manifest) is of \"\(pack.schema.prefix(40))\", which is not \(supported)")
     }
     do { _ = try pack.voice.validated() } catch {
       throw refusal("\(error.field) in its \(manifest): \(error.reason)")

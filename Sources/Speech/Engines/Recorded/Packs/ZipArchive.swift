@@ -18,7 +18,7 @@ enum ZipArchive {
   /// The most files of an archive.
   static let mostEntries = 2 * TakeLimits.most + 100
   /// The most bytes that all files of an archive have together.
-  static let mostBytes = 512 << 20
+  static let mostBytes = 256 << 20
 
   /// The files of the archive in `bytes` that `isWanted` names, in its order; an archive that could do harm
   /// is refused whole, a file that cannot be read is handed to `onProblem` and left out.
@@ -48,7 +48,9 @@ enum ZipArchive {
     _ archive: OpaquePointer, _ isWanted: (String) -> Bool, _ onProblem: (String, String) -> Void
   ) throws(InputProblem) -> [Entry] {
     let count = Int(zip_get_num_entries(archive, 0))
-    guard count <= mostEntries else { throw refusal("it holds \(count) files, more than a voice has") }
+    guard count <= mostEntries else {
+      throw refusal("it holds \(count) files, more than a voice has")
+    }
     var (found, total) = ([Entry](), 0)
     for index in 0..<UInt64(max(0, count)) {
       var status = zip_stat_t()

@@ -6,7 +6,7 @@
 struct RoomStudy {
   /// How far the voice stands above the room, in dB.
   let distance: Double
-  /// Whether the mains are heard.
+  /// Whether the mains are heard in it.
   let hasHum: Bool
 
   /// Below this the room is heard with the word, in dB.
@@ -23,10 +23,7 @@ struct RoomStudy {
     let speech = Self.mean(voice.filter { $0 > peak - 20 })
     distance = speech - Self.mean(edges.room.map { bands.all[$0] })
     let quiet = Self.longest(edges.room)
-    hasHum = [50.0, 60].contains { mains in
-      guard let (level, height) = Self.hum(samples, quiet, mains) else { return false }
-      return height > Self.standsOut && level > speech - Self.unheard
-    }
+    hasHum = [50.0, 60].contains { Self.hums(samples, quiet, $0, voice: speech) }
   }
 
   /// The mean power of `levels`, in dB.
@@ -46,23 +43,23 @@ struct RoomStudy {
     return longest
   }
 
-  /// The level of the harmonics of `mains` in a quiet stretch, and how far they stand out; nil where it
-  /// is too short to tell.
-  private static func hum(
-    _ samples: [Float], _ quiet: Range<Int>, _ mains: Double
-  ) -> (level: Double, height: Double)? {
-    guard quiet.count >= 160 else { return nil }
+  /// Whether harmonics of `mains` stand out of a quiet stretch: several, or one by far, for the peaks of a
+  /// room's noise stand alone.
+  private static func hums(
+    _ samples: [Float], _ quiet: Range<Int>, _ mains: Double, voice: Double
+  ) -> Bool {
+    guard quiet.count >= 160 else { return false }
     let from = quiet.lowerBound * SoundBands.hop
     let to = min(samples.count, from + min(quiet.count, 500) * SoundBands.hop)
     let stretch = Array(samples[from..<to])
     let harmonics = (1...6).map { power(stretch, mains * Double($0)) }
-    let between = (1...6).map { power(stretch, mains * (Double($0) + 0.5)) }
-    let strongest = harmonics.indices.max { harmonics[$0] < harmonics[$1] } ?? 0
-    // One or two carry a hum; which, the microphone decides.
-    let beside = max(between[strongest], strongest > 0 ? between[strongest - 1] : 0, 1e-14)
-    return (
-      10 * log10(max(harmonics.reduce(0, +), 1e-14)), 10 * log10(harmonics[strongest] / beside)
-    )
+    let between = (0...6).map { power(stretch, mains * (Double($0) + 0.5)) }
+    let heights = (0..<6).map { index in
+      10 * log10(harmonics[index] / max(between[index], between[index + 1], 1e-14))
+    }
+    let loud = zip(harmonics, heights).filter { $1 > standsOut }.reduce(0) { $0 + $1.0 }
+    guard 10 * log10(max(loud, 1e-14)) > voice - unheard else { return false }
+    return heights.count { $0 > standsOut } >= 3 || heights.contains { $0 > standsOut + 9 }
   }
 
   /// The power of the sine of `hertz` in `samples`, under a Hann window (Goertzel's sum).

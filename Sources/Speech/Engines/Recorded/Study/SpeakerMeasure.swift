@@ -1,10 +1,6 @@
 import MeadowSpeech
 
-/// How high a speaker's voice lies, by their takes, and how its resonances lie then.
-///
-/// The pitch is measured. Formants of single words of a child that are recorded at home are not measured
-/// robustly (a high voice has few harmonics under a formant); what belongs to the pitch is taken instead,
-/// from the voices of Meadow and the tables they were made by (reference/child-speech.md).
+/// How high a speaker's voice and its resonances lie, by their takes.
 struct SpeakerMeasure: Equatable {
   /// The median F0, in hertz.
   let hertz: Double
@@ -14,17 +10,27 @@ struct SpeakerMeasure: Equatable {
   /// The fewest takes that a speaker is measured on.
   static let fewest = 5
 
-  /// F0 in hertz, and the formant scale that goes with it.
+  /// F0 in hertz, and the formant scale that goes with it in Meadow's voices and the tables they were made by
+  /// (reference/child-speech.md §5.3).
   private static let table: [(hertz: Double, scale: Double)] = [
     (130, 1), (175, 1.04), (210, 1.08), (244, 1.17), (300, 1.22), (350, 1.25),
   ]
 
-  /// The speaker of `takes`; nil where too few are voiced.
-  init?(_ takes: some Collection<Take>) {
+  /// The speaker of `takes`, whose formant scale was found to be `scales` on some of them; with too few of
+  /// those it is what belongs to the pitch. Nil where too few takes are voiced.
+  init?(_ takes: some Collection<Take>, scales: [Double]) {
+    guard let pitch = Self.pitch(of: takes) else { return nil }
+    hertz = min(max(pitch, 60), 450)
+    let found = scales.sorted()
+    let scale =
+      found.count >= Self.fewest ? found[found.count / 2] : Self.scale(at: hertz)
+    formantScale = min(max(scale, 1), 1.25)
+  }
+
+  /// The median of the pitches of `takes`; nil where too few are voiced.
+  static func pitch(of takes: some Collection<Take>) -> Double? {
     let pitches = takes.compactMap(\.hertz).sorted()
-    guard pitches.count >= Self.fewest else { return nil }
-    hertz = min(max(pitches[pitches.count / 2], 60), 450)
-    formantScale = Self.scale(at: hertz)
+    return pitches.count < fewest ? nil : pitches[pitches.count / 2]
   }
 
   private static func scale(at hertz: Double) -> Double {
@@ -36,13 +42,23 @@ struct SpeakerMeasure: Equatable {
 }
 
 extension RecordedVoiceFile {
-  /// This voice with the near one brought to the speaker of `takes`; nil where it is near enough already, for
-  /// all that it says would have to be made anew.
-  public func brought(near takes: some Collection<Take>) -> RecordedVoiceFile? {
-    guard let speaker = SpeakerMeasure(takes) else { return nil }
-    let ratio = speaker.hertz / recorded.medianHertz
+  /// Whether the near voice is to be brought to the speaker of `takes`: once, and again where they lie
+  /// elsewhere, for all that it says has to be made anew.
+  public func isFar(from takes: some Collection<Take>) -> Bool {
+    guard let pitch = SpeakerMeasure.pitch(of: takes) else { return false }
+    let ratio = pitch / recorded.medianHertz
     // A semitone and a half: nearer is not heard as another person.
-    guard !recorded.isMeasured || ratio > 1.09 || ratio < 1 / 1.09 else { return nil }
+    return !recorded.isMeasured || ratio > 1.09 || ratio < 1 / 1.09
+  }
+
+  /// This voice with the near one brought to the speaker of `takes`, whose formant scale was found to be
+  /// `scales` on some of them; nil where it is near enough already.
+  public func brought(
+    near takes: some Collection<Take>, scales: [Double] = []
+  ) -> RecordedVoiceFile? {
+    guard isFar(from: takes), let speaker = SpeakerMeasure(takes, scales: scales) else {
+      return nil
+    }
     var voice = self
     voice.recorded.medianHertz = speaker.hertz.rounded()
     voice.recorded.formantScale = (speaker.formantScale * 100).rounded() / 100

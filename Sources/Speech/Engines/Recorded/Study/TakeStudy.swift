@@ -23,6 +23,10 @@ public struct TakeStudy: Sendable {
 
   /// Kept before the first sound, in ms: no more, or the word would come later than a voice's.
   static let lead = 3
+  /// The same where the room's noise may cover the word's first moments, in ms.
+  static let noisyLead = 10
+  /// How far the voice stands above a room that covers nothing, in dB.
+  private static let clear = 40.0
   /// Kept behind the last sound, in ms.
   static let tail = 30
   /// The fades at both ends, in frames: 2 ms.
@@ -62,9 +66,10 @@ public struct TakeStudy: Sendable {
       problems = [fatal]
       return
     }
-    finish(all, edges.word, scale)
+    finish(all, edges.word, scale, in: room)
     problems = Self.problems(decoded, edges, bands.count, room) + problems
-    if let before, TakeLikeness(samples).distance(to: TakeLikeness(before)) > TakeLikeness.different {
+    if let before, TakeLikeness(samples).distance(to: TakeLikeness(before)) > TakeLikeness.different
+    {
       problems.append(.differs)
     }
   }
@@ -82,18 +87,35 @@ public struct TakeStudy: Sendable {
     hertz = PitchTracker(range: 60...600).track(samples, rate: .mix).medianHertz
   }
 
-  private mutating func finish(_ all: [Float], _ word: Range<Int>, _ scale: Float) {
-    let from = max(0, (word.lowerBound - Self.lead) * SoundBands.hop)
+  private mutating func finish(
+    _ all: [Float], _ word: Range<Int>, _ scale: Float, in room: RoomStudy
+  ) {
+    let lead = room.distance < Self.clear ? Self.noisyLead : Self.lead
+    let from = max(0, (word.lowerBound - lead) * SoundBands.hop)
     let to = min(all.count, (word.upperBound + Self.tail) * SoundBands.hop)
     let faded = SoftEdges.faded(Array(all[from..<to]), over: Self.fade)
-    let levelled = Leveller.level(
-      faded, rate: .mix, target: SpeechLevel.target, ceiling: SpeechLevel.ceiling)
+    let (levelled, gain) = Self.levelled(faded)
     samples = levelled.samples.map { ($0 * 32_768).rounded() / 32_768 }
     loudness = levelled.momentaryMaximum.lufs
     peak = Decibels(linear: LoudnessMeter.truePeak(samples, rate: .mix)).value
     hertz = PitchTracker(range: 60...600).track(samples, rate: .mix).medianHertz
-    let recorded = loudness - levelled.gain.value - Decibels(linear: Double(scale)).value
+    let recorded = loudness - gain - Decibels(linear: Double(scale)).value
     if recorded < Self.quiet { problems.append(.quiet) }
+  }
+
+  /// `samples` as loud as all that speaks, and the gain. A word with a hard consonant and little else is
+  /// limited more than once: one that is softer than the others is worse than a peak that is pressed.
+  private static func levelled(_ samples: [Float]) -> (Leveller.Result, gain: Double) {
+    var result = Leveller.level(
+      samples, rate: .mix, target: SpeechLevel.target, ceiling: SpeechLevel.ceiling)
+    var gain = result.gain.value
+    for _ in 0..<4
+    where result.momentaryMaximum.lufs < SpeechLevel.target.lufs - 0.3 && gain < Leveller.mostGain {
+      result = Leveller.level(
+        result.samples, rate: .mix, target: SpeechLevel.target, ceiling: SpeechLevel.ceiling)
+      gain += result.gain.value
+    }
+    return (result, gain)
   }
 
   /// What is wrong with a word of so many milliseconds.

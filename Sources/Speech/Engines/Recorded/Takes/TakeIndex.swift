@@ -56,7 +56,8 @@ struct TakeIndex: Codable {
 
   private static func found(_ path: String) -> Take? {
     guard let bytes = Files.read(path, atMost: TakeLimits.bytes),
-      let sound = try? SoundFile.decode(bytes), let take = sound.comment.flatMap(Take.init(comment:)),
+      let sound = try? SoundFile.decode(bytes),
+      let take = sound.comment.flatMap(Take.init(comment:)),
       Take.checksum(sound.samples) == take.sound
     else { return nil }
     return take

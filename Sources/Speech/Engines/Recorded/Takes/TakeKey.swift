@@ -44,7 +44,8 @@ public struct TakeKey: Hashable, Sendable {
     for character in text.lowercased() {
       if "’‘ʼ`´".contains(character) {
         made.append("'")
-      } else if character.isWhitespace || (character.isPunctuation && !"'&%@#".contains(character)) {
+      } else if character.isWhitespace || (character.isPunctuation && !"'&%@#".contains(character))
+      {
         if !made.isEmpty, made.last != " " { made.append(" ") }
       } else {
         made.append(character)

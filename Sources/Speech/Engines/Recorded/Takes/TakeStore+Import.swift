@@ -1,5 +1,5 @@
 package import MeadowFiles
-import MeadowFoundations
+public import MeadowFoundations
 import SoundFiles
 
 #if canImport(Glibc)
@@ -38,14 +38,14 @@ extension TakeStore {
     VoicePack.bytes(of: voice, in: self)
   }
 
-  /// The recorded voices whose files are here, those that can be read, with their takes known; for programs
-  /// without a speech service.
-  public func voices() -> [RecordedVoiceFile] {
+  /// The recorded voices whose files are here, those that can be read, with their takes known; those of
+  /// `known` are not read again.
+  public func voices(butTakesOf known: [VoiceID] = []) -> [RecordedVoiceFile] {
     Files.names(in: directory).filter { $0.hasSuffix(".json") }.sorted().compactMap { name in
       guard let bytes = Files.read("\(directory)/\(name)", atMost: 65_536),
         let voice = RecordedVoiceFile(bytes: bytes), "\(voice.id).json" == name
       else { return nil }
-      open(voice.id)
+      if !known.contains(voice.id) { open(voice.id) }
       return voice
     }
   }

@@ -128,6 +128,8 @@ public enum TakeLimits {
   public static let longestFile = 15.0
   /// The most bytes of one as it is kept or sent: 15 s of 24 bit stereo at 96 kHz are 8.6 MB.
   public static let bytes = 12 << 20
+  /// The most sound of a voice that comes in at once, in seconds: a thousand words have a quarter of it.
+  public static let longestVoice = 1800.0
   /// The most takes of a voice.
   public static let most = 3000
 }

@@ -57,6 +57,13 @@ public struct RecordedBlock: VoiceBlock, Equatable, Codable {
     try InputProblem.check(formantScale, in: 1...1.25, "formantScale")
     _ = try SpeakerName(speaker, field: "speaker")
     _ = try SpeakerName(consent.by, field: "consent.by")
+    guard consent.on.utf8.count == 10,
+      consent.on.utf8.allSatisfy({ (48...57).contains($0) || $0 == 45 })
+    else {
+      throw InputProblem(
+        field: "consent.on", reason: "\"\(consent.on.prefix(20))\" is no day",
+        advice: "send one such as 2026-11-27")
+    }
     guard terms.count <= 2000 else {
       throw InputProblem(
         field: "licence", reason: "\(terms.count) characters are too many",

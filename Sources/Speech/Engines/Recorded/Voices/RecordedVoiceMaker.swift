@@ -39,13 +39,13 @@ public struct RecordedVoiceMaker: Sendable {
   func adopted(
     _ voice: RecordedVoiceFile, called name: String?
   ) throws(InputProblem) -> RecordedVoiceFile {
-    var voice = voice
-    if let name { voice.name = try SpeakerName(name, field: "name").string }
-    voice.id = try id(for: voice.name)
-    if !voices.contains(where: { $0.id == voice.recorded.nearVoice && $0.block.near == nil }) {
-      voice.recorded.nearVoice = try near(nil, voice.forWhom).id
+    var block = voice.recorded
+    if !voices.contains(where: { $0.id == block.nearVoice && $0.block.near == nil }) {
+      block.nearVoice = try near(nil, voice.forWhom).id
     }
-    return voice
+    let name = try SpeakerName(name ?? voice.name, field: "name").string
+    return RecordedVoiceFile(
+      id: try id(for: name), name: name, forWhom: voice.forWhom, block: block)
   }
 
   /// The voice that says what is missing.
