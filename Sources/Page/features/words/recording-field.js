@@ -2,7 +2,7 @@
 import { button, make, say } from "../../kit/elements.js";
 import { icon } from "../../kit/icon.js";
 import { wavFile } from "../../kit/sound/samples.js";
-import { MOST_SECONDS, Recorder } from "./recorder.js";
+import { MOST_SECONDS, Recorder } from "../../kit/sound/recorder.js";
 
 const LARGEST_FILE = 25 * 1024 * 1024;
 const QUIET = 0.02;
