@@ -4,7 +4,8 @@ import { make } from "../../../kit/elements.js";
 import { icon } from "../../../kit/icon.js";
 import { sign } from "../learn-signs.js";
 import { WORDS } from "../learn-words.js";
-import { medalSign, progressRing } from "./progress-ring.js";
+import { progressRing } from "../../../kit/progress-ring.js";
+import { medalSign } from "./medal-sign.js";
 
 /** The class of the picture of a card. */
 export const CARD = "card-emoji";

@@ -1,6 +1,7 @@
 // A ring for each part of the map: how far it is, with its medals. A touch says it and shows its skills.
 import { make } from "../../../kit/elements.js";
-import { medalSign, progressRing } from "../map/progress-ring.js";
+import { progressRing } from "../../../kit/progress-ring.js";
+import { medalSign } from "../map/medal-sign.js";
 import { pictureOfDomain, pictureOfSkill } from "../map/skill-pictures.js";
 import { WORDS, ringNamed } from "./progress-words.js";
 
