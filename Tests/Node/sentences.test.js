@@ -77,6 +77,7 @@ const NEEDED = {
   // Who writes down how a name sounds looks for the alphabet; a file is known by what it ends in.
   "features/words/hint-field.js": ["IPA", "ARPAbet", "eSpeak"],
   "features/words/words.html": ["ipa", "arpabet", "espeak", "pls", "csv"],
+  "features/voices/recording/bring-view.js": ["csv"],
   "features/insight/learn-export.js": ["CSV", "JSON"],
   // A sound level app shows it so, and a drawing of a sound its scale.
   "features/voices/loudness.js": ["dB", "dBA"],

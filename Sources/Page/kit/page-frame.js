@@ -2,6 +2,7 @@
 // pages, the state of the sound and Stop, and the banners of a service or a sound that is away.
 import { make } from "./elements.js";
 import { icon } from "./icon.js";
+import { t } from "./strings.js";
 import { svg } from "./svg.js";
 
 const HILLS = {
@@ -13,6 +14,10 @@ const HILLS = {
 const PAGES = [["/", "Board"], ["/settings", "Settings"], ["/insight", "Insight"],
   ["/voices", "Voices"], ["/words", "My Words"]];
 
+/** Which page this is, or stands behind. */
+const here = (href) => (href === location.pathname ? "page"
+  : href !== "/" && location.pathname.startsWith(`${href}/`) ? "true" : null);
+
 /** Puts the frame before the page's content; `lead` says what the page is for, `more` ends the head. */
 export function framePage({ title, lead }, ...more) {
   document.body.prepend(
@@ -21,22 +26,22 @@ export function framePage({ title, lead }, ...more) {
       "aria-hidden": "true" },
     ...Object.entries(HILLS).map(([name, d]) => svg("path", { class: name, d }))),
     make("header", { class: "page-top" },
-      make("a", { class: "page-home", href: "/", "aria-label": "Meadow, the board" },
+      make("a", { class: "page-home", href: "/", "aria-label": t("Meadow, the board") },
         make("img", { src: "/page/art/meadow.svg", alt: "", width: 56, height: 56 })),
       make("div", { class: "page-title" }, make("h1", {}, title), make("p", { class: "lead" }, lead)),
-      make("nav", { class: "pages", "aria-label": "Pages" }, ...PAGES.map(([href, name]) =>
-        make("a", { href, "aria-current": href === location.pathname ? "page" : null }, name))),
+      make("nav", { class: "pages", "aria-label": t("Pages") }, ...PAGES.map(([href, name]) =>
+        make("a", { href, "aria-current": here(href) }, t(name)))),
       ...more));
 }
 
 /** The state of the sound with Stop, and the banners: what a head ends with. */
 export const soundParts = () => [
   make("div", { class: "page-sound" },
-    make("p", { class: "sound-state", id: "sound", role: "status" }, "Looking for Meadow…"),
+    make("p", { class: "sound-state", id: "sound", role: "status" }, t("Looking for Meadow…")),
     make("button", { class: "button stop-now", id: "stop", type: "button",
-      "aria-keyshortcuts": "Escape" }, icon("hand"), " Stop")),
+      "aria-keyshortcuts": "Escape" }, icon("hand"), ` ${t("Stop")}`)),
   make("div", { class: "banner", id: "offline", role: "status", hidden: true }, icon("moon"),
-    make("span", {}, "Meadow is not running. This page goes on by itself when it is back.")),
+    make("span", {}, t("Meadow is not running. This page goes on by itself when it is back."))),
   make("button", { class: "banner", id: "wake", type: "button", hidden: true }, icon("speaker"),
-    make("span", {}, "Tap to turn the sound on")),
+    make("span", {}, t("Tap to turn the sound on"))),
 ];

@@ -17,8 +17,11 @@ const TABLES = {
   "features/talk/companion/speak-with-me.js": ["ENTRIES"],
   "features/talk/language/language-switch.js": ["LANGUAGES"],
   "features/talk/tray/feelings-tray.js": ["TITLES"],
+  "features/voices/recording/speaker-fields.js": ["MEANING"],
+  "features/voices/recording/take-words.js": ["KINDS"],
   "kit/audio/output-words.js": ["WELL", "WAITING"],
   "kit/names.js": ["INVISIBLE"],
+  "kit/page-frame.js": ["PAGES"],
   "kit/tiers.js": ["TIERS"],
 };
 const FIELDS = {

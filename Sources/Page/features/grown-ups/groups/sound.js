@@ -52,5 +52,8 @@ export const sound = {
     { kind: "way", href: "/voices", label: "Voices, melody and loudness at the ear",
       why: "Compare voices, bend pitch and melody, measure how loud it is where your child sits.",
       find: "pitch melody expression compare voices measure loudness" },
+    { kind: "way", href: "/voices/recording", label: "Record a voice at home",
+      why: "A sister, a brother, you: ten minutes of words, and Meadow speaks with that voice.",
+      find: "record voice own sister brother mom dad microphone pack" },
   ],
 };

@@ -1,0 +1,41 @@
+// The voices that were recorded here, and the ways to another one.
+import { make } from "../../../kit/elements.js";
+import { icon } from "../../../kit/icon.js";
+import { progressRing } from "../../../kit/progress-ring.js";
+import { t } from "../../../kit/strings.js";
+import { listVoices } from "./recorded-voices.js";
+
+/** The symbol of a voice, by whom it is for. */
+export const faceOf = (forWhom) => (forWhom === "child" ? "kids" : "sprout");
+
+export class ShelfView {
+  async open() {
+    const voices = await listVoices();
+    return make("div", { class: "shelf" },
+      make("section", { class: "card", "aria-labelledby": "shelf-title" },
+        make("h2", { id: "shelf-title", tabindex: "-1" },
+          voices.length ? t("Your voices") : t("Whose voice shall it be?")),
+        voices.length ? make("ul", { class: "shelf-voices" }, ...voices.map(voiceCard)) : welcome(),
+        make("p", { class: "row" },
+          make("a", { class: "button primary", href: "#new" }, icon("microphone"), t("Record a voice")),
+          make("a", { class: "button", href: "#bring" }, t("Bring in recordings")),
+          make("a", { class: "button", href: "/voices" }, t("Back to Voices")))));
+  }
+}
+
+function welcome() {
+  return make("ul", { class: "welcome-steps" },
+    ...[["sister", t("A sister or brother, a cousin, a friend: a child’s voice for your child.")],
+      ["mommy", t("Mom, Dad, Grandma: for what Meadow itself says.")],
+      ["clock", t("The most useful words take about ten minutes. Stop whenever you like and go on another day.")],
+      ["home", t("All of it stays on this computer.")],
+    ].map(([art, text]) => make("li", {}, icon(art), make("span", {}, text))));
+}
+
+function voiceCard({ id, name, speaker, recorded, wanted, forWhom }) {
+  const percent = wanted ? 100 * recorded / wanted : 0;
+  return make("li", {}, make("a", { class: "shelf-voice", href: `#voice/${encodeURIComponent(id)}` },
+    make("span", { class: "ring" }, progressRing(percent), icon(faceOf(forWhom))),
+    make("span", { class: "shelf-name" }, make("b", {}, name),
+      make("small", {}, t("{speaker} · {recorded} of {wanted} words", { speaker, recorded, wanted })))));
+}
