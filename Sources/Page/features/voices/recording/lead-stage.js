@@ -10,7 +10,7 @@ import { LeadTrouble } from "./lead-trouble.js";
 import { TakeWave } from "./take-wave.js";
 
 const STATES = {
-  saying: "Listen…", ready: "Hold the button or the space bar, and say it", listening: "Now you!",
+  saying: "Listen…", ready: "Your turn", listening: "Now you!",
   checking: "One moment…", playing: "That is how it sounds", problem: "Once more?", unsent: "Not saved yet",
   paused: "Paused", done: "Done",
 };
@@ -27,7 +27,8 @@ export class LeadStage {
     this.state = make("p", { class: "lead-state" });
     this.meter = make("i", {});
     this.wave = new TakeWave();
-    this.holder = button(t("Hold and say it"), { class: "button primary holder", picture: icon("microphone") });
+    this.holder = button(t("Hold and say it"), { class: "button primary holder", picture: icon("microphone") },
+      make("small", {}, t("or the space bar")));
     this.trouble = new LeadTrouble(session);
     this.finish = new LeadEnd({ session, leave });
     this.ways = this.#makeWays(leave);
@@ -95,6 +96,7 @@ export class LeadStage {
   #show() {
     const { session, ways } = this;
     const { state, word, outcome } = session;
+    const holdsFocus = document.activeElement?.hidden === false && this.element.contains(document.activeElement);
     this.element.dataset.state = state;
     this.progress.show();
     this.#showWord(word);
@@ -105,7 +107,6 @@ export class LeadStage {
     this.finish.show();
     this.scene.hidden = state === "done";
     const isProblem = state === "problem";
-    const holdsFocus = document.activeElement?.hidden === false && this.element.contains(document.activeElement);
     this.#offer({
       back: !["unsent", "checking", "done"].includes(state) && session.queue.canGoBack,
       again: ["playing", "problem", "unsent"].includes(state),
@@ -118,6 +119,8 @@ export class LeadStage {
     ways.again.classList.toggle("primary", isProblem);
     if (isProblem) ways.again.focus({ preventScroll: true });
     else if (holdsFocus && document.activeElement.hidden) this.#handOn();
+    // The space bar would switch it back.
+    else if (state === "ready" && document.activeElement?.role === "switch") this.#handOn();
   }
 
   #offer(wanted) {
@@ -126,7 +129,7 @@ export class LeadStage {
 
   /** A button that went away under the focus hands it on. */
   #handOn() {
-    const next = [this.ways.go, this.ways.send, this.ways.pause, this.ways.leave].find(({ hidden }) => !hidden);
+    const next = [this.holder, this.ways.go, this.ways.send, this.ways.pause, this.ways.leave].find(({ hidden }) => !hidden);
     (next ?? this.title).focus({ preventScroll: true });
   }
 
