@@ -12,8 +12,9 @@ struct PageRoutes: Sendable {
   /// the manifest beside it: so both are at the root.
   private static let names = [
     "/": "shell/index.html", "/settings": "shell/index.html", "/insight": "shell/index.html",
-    "/voices": "features/voices/voices.html", "/words": "features/words/words.html",
-    "/lab": "features/lab/lab.html", "/sw.js": worker,
+    "/voices": "features/voices/voices.html",
+    "/voices/recording": "features/voices/recording/recording.html",
+    "/words": "features/words/words.html", "/lab": "features/lab/lab.html", "/sw.js": worker,
     "/manifest.webmanifest": "shell/manifest.webmanifest",
   ]
 
