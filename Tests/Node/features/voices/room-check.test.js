@@ -6,6 +6,8 @@ import { Random } from "../../support/property.js";
 
 const { checkRoom } = await page("features/voices/recording/room-check.js");
 
+const { RoomFloor } = await page("features/voices/recording/room-floor.js");
+
 const RATE = 48_000;
 
 /** Two seconds of noise at `decibels`, with what `more(seconds)` adds. */
@@ -52,4 +54,23 @@ test("one knock does not make a room loud", () => {
 
 test("a microphone that is switched off is dead", () => {
   assert.equal(checkRoom(new Float32Array(2 * RATE), RATE).verdict, "dead");
+});
+
+test("a room that changes in a sitting is noticed between the words, which do not count", () => {
+  const room = new RoomFloor(-64);
+  assert.equal(room.level, -64);
+  const sitting = (floor) => {
+    for (let word = 0; word < 3; word++) {
+      for (let block = 0; block < 40; block++) room.take(-20);
+      for (let block = 0; block < 60; block++) room.take(floor);
+    }
+  };
+  sitting(-66);
+  assert.equal(room.level, -66);
+  sitting(-44); // a charger is plugged in
+  assert.equal(room.level, -44);
+  for (let block = 0; block < 150; block++) room.take(-15);
+  assert.ok(room.level < -30, "somebody who talks without a pause is not the room");
+  room.forget();
+  assert.equal(room.level, -64);
 });

@@ -2,6 +2,7 @@
 import { joined, RATE } from "../../../kit/sound/microphone.js";
 import { t } from "../../../kit/strings.js";
 import { wavFile } from "../../../kit/sound/samples.js";
+import { RoomFloor } from "./room-floor.js";
 import { Pace } from "./time-left.js";
 import { decibels, WordEdges } from "./word-edges.js";
 
@@ -35,7 +36,6 @@ export class LeadSession extends EventTarget {
   outcome = null;
   /** Why the last take could not be sent, or null. */
   problem = null;
-  floor = -70;
   isQuiet = false;
   isHandsFree = true;
   pace = new Pace();
@@ -48,9 +48,11 @@ export class LeadSession extends EventTarget {
   #shown = null;
   #wasSilent = null;
 
-  constructor({ queue, microphone, takes, sounds }) {
+  /** `floor` is the level of the room before the first word, in dB of full scale. */
+  constructor({ queue, microphone, takes, sounds, floor = -70 }) {
     super();
     Object.assign(this, { queue, microphone, takes, sounds });
+    this.room = new RoomFloor(floor);
     microphone.addEventListener("block", ({ detail }) => this.#hear(detail));
     microphone.addEventListener("lost", () => this.pause(t(LOST)));
   }
@@ -95,6 +97,7 @@ export class LeadSession extends EventTarget {
     this.#turn += 1;
     this.sounds.stop();
     this.microphone.close();
+    this.room.forget();
     this.trouble = trouble;
     if (this.state === "playing") {
       this.outcome = null;
@@ -158,13 +161,14 @@ export class LeadSession extends EventTarget {
   #listen(before = []) {
     this.#blocks = [...before];
     this.#seconds = 0;
-    this.#edges = new WordEdges({ floor: this.floor });
+    this.#edges = new WordEdges({ floor: this.room.level });
     this.#stand("listening");
   }
 
   #hear({ samples, peak }) {
     const level = decibels(samples);
     this.dispatchEvent(new CustomEvent("level", { detail: { decibels: level, peak } }));
+    this.room.take(level);
     const seconds = samples.length / RATE;
     this.#blocks.push(samples);
     if (this.state !== "listening") {

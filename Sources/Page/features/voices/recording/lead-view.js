@@ -58,8 +58,7 @@ export class LeadView {
 
   #lead(voice, queue, { floor }) {
     const session = new LeadSession({ queue, microphone: this.#microphone, takes: new Takes(voice.id),
-      sounds: new LeadSounds(LEADER) });
-    session.floor = floor;
+      sounds: new LeadSounds(LEADER), floor });
     this.#session = session;
     this.stage = new LeadStage({ session, voice, symbols: this.symbols,
       leave: () => this.go("voice", voice.id) });
