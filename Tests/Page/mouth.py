@@ -12,8 +12,9 @@ import wave
 from recorder import RATE
 
 SINK, SOURCE = "meadow_test_mouth", "meadow_test_room"
-#: Who plays with more in hand has it rendered ahead, and a microphone that opens then hears nothing for a while.
-PLAY = ["paplay", f"--device={SINK}", "--latency-msec=20"]
+#: With less a machine that has much to do leaves gaps; with more it is rendered long ahead, and a microphone that
+#: opens then hears nothing for a while.
+PLAY = ["paplay", f"--device={SINK}", "--latency-msec=150"]
 LOUDEST = 32767
 #: What a quiet room has, in parts of full scale: -64 dB.
 QUIET = 0.0006

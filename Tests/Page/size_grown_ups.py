@@ -212,6 +212,7 @@ def pages(walk, is_wanted=True):
     page.get_by_role("slider", name="Pitch").press("End")
     walk.look(page, "voices, by age and trying")
     listening(walk)
+    recording(walk)
     words(walk)
     page = walk.open("/lab")
     screens.lab(page)
@@ -244,6 +245,24 @@ def listening(walk):
     page.get_by_role("heading", name="What was heard").wait_for()
     opened(page)
     walk.look(page, "listening test, results")
+
+
+def recording(walk):
+    """Voices recorded at home: none, a new one, one with a recording, files; the room before the first word."""
+    service = walk.service
+    for view, root in (("", ".welcome-steps"), ("new", "#agreed"), ("bring", "#pack-file")):
+        page = walk.open(f"/voices/recording#{view}")
+        page.wait_for_selector(root)
+        walk.look(page, f"recording, {view or 'no voice yet'}")
+    voice = service.send("/v1/recorded-voices", {
+        "name": LONG_NAME, "speaker": LONG_NAME, "consent": {"by": LONG_NAME, "agreed": True}})["id"]
+    for view, root in (("", ".shelf-voice"), (f"voice/{voice}", ".take-list li"), (f"voice/{voice}/record", ".room")):
+        page = walk.open(f"/voices/recording#{view}")
+        page.locator(root).first.wait_for()
+        if root == ".take-list li":
+            page.get_by_role("button", name="Erase this voice").click()
+        walk.look(page, f"recording, {root}")
+    service.delete(f"/v1/recorded-voices/{voice}")
 
 
 def words(walk):

@@ -90,8 +90,8 @@ export class BringView {
 
   async #bring() {
     if (!this.#bytes || !this.#isPack && this.fields.problem()) return;
-    const { name, speaker, by, agreed, forWhom } = this.fields.value;
-    const about = this.#isPack ? {} : { name, speaker, consentBy: by, agreed, forWhom };
+    const { by, ...who } = this.fields.value;
+    const about = this.#isPack ? {} : { ...who, consentBy: by };
     this.bring.disabled = true;
     this.report.replaceChildren(make("progress", { "aria-label": t("Bringing it in…") }));
     try {

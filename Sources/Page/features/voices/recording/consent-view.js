@@ -22,10 +22,10 @@ export class ConsentView {
 
   async #create() {
     if (this.fields.problem()) return;
-    const { name, speaker, by, agreed, forWhom } = this.fields.value;
+    const { by, agreed, ...who } = this.fields.value;
     this.start.disabled = true;
     try {
-      const voice = await createVoice({ name, speaker, forWhom, consent: { by, agreed } });
+      const voice = await createVoice({ ...who, consent: { by, agreed } });
       this.go("voice", voice.id, "record");
     } catch (problem) {
       this.fields.refuse(wordsFor(problem));

@@ -1,21 +1,10 @@
 // One sitting: word after word is said, recorded, sent, played back; what is wrong with a take stops it.
-import { joined, RATE } from "../../../kit/sound/microphone.js";
+import { RATE } from "../../../kit/sound/microphone.js";
 import { t } from "../../../kit/strings.js";
 import { wavFile } from "../../../kit/sound/samples.js";
-import { RoomFloor } from "./room-floor.js";
 import { Pace } from "./time-left.js";
-import { decibels, WordEdges } from "./word-edges.js";
+import { WordCapture } from "./word-capture.js";
 
-/** The tone's own echo is no word, in s; so much stays before a word, and so long one waits for it. */
-const ECHO = 0.2;
-const LEAD_IN = 0.5;
-const WAITS = 5;
-/** How long a word may take, in s, and each of its letters. */
-const LONGEST = 3;
-const LETTER = 0.1;
-const HELD_LONGEST = 10;
-/** Who holds a button presses it late: so much from before counts, in s. */
-const BEFORE = 0.3;
 /** A moment between a word and the next, in ms. */
 const BREATH = 350;
 /** What a grown-up kept once is no news the next time: it belongs to the room. */
@@ -40,9 +29,6 @@ export class LeadSession extends EventTarget {
   isHandsFree = true;
   pace = new Pace();
   #turn = 0;
-  #blocks = [];
-  #seconds = 0;
-  #edges = null;
   #pending = null;
   #tolerated = new Set();
   #shown = null;
@@ -52,7 +38,7 @@ export class LeadSession extends EventTarget {
   constructor({ queue, microphone, takes, sounds, floor = -70 }) {
     super();
     Object.assign(this, { queue, microphone, takes, sounds });
-    this.room = new RoomFloor(floor);
+    this.capture = new WordCapture(floor);
     microphone.addEventListener("block", ({ detail }) => this.#hear(detail));
     microphone.addEventListener("lost", () => this.pause(t(LOST)));
   }
@@ -73,6 +59,7 @@ export class LeadSession extends EventTarget {
     if (this.#pending) return this.#send(this.#pending);
     const turn = ++this.#turn;
     this.sounds.stop();
+    this.capture.isListening = false;
     this.trouble = "";
     this.outcome = null;
     if (!this.word) return this.#stand("done");
@@ -97,7 +84,7 @@ export class LeadSession extends EventTarget {
     this.#turn += 1;
     this.sounds.stop();
     this.microphone.close();
-    this.room.forget();
+    this.capture.forget();
     this.trouble = trouble;
     if (this.state === "playing") {
       this.outcome = null;
@@ -148,62 +135,51 @@ export class LeadSession extends EventTarget {
     if (this.state !== "ready" && this.state !== "saying") return;
     this.#turn += 1;
     this.sounds.stop();
-    this.#listen(this.#blocks);
+    this.#listen(true);
   }
 
   release() {
     if (this.state === "listening" && !this.isHandsFree) this.#finish();
   }
 
+  /** Brings what waits to the service when nobody looks any more; fails as sending does. */
+  async deliver() {
+    const take = this.#pending;
+    if (!take) return;
+    await this.takes.put(take.word, take.bytes);
+    this.#pending = null;
+  }
+
   /** Sends what waits once more. */
   resend() { return this.#pending && this.#send(this.#pending); }
 
-  #listen(before = []) {
-    this.#blocks = [...before];
-    this.#seconds = 0;
-    this.#edges = new WordEdges({ floor: this.room.level });
+  #listen(isHeld = false) {
+    this.capture.begin({ letters: this.word.text.length, isHeld });
     this.#stand("listening");
   }
 
   #hear({ samples, peak }) {
-    const level = decibels(samples);
+    const { level, news } = this.capture.take(samples);
     this.dispatchEvent(new CustomEvent("level", { detail: { decibels: level, peak } }));
-    this.room.take(level);
-    const seconds = samples.length / RATE;
-    this.#blocks.push(samples);
-    if (this.state !== "listening") {
-      while (this.#blocks.length * seconds > BEFORE) this.#blocks.shift();
-      return;
-    }
-    this.#seconds += seconds;
-    if (!this.isHandsFree) {
-      if (this.#seconds > HELD_LONGEST) this.#finish();
-      return;
-    }
-    const heard = this.#edges.take(this.#seconds < ECHO ? -120 : level, seconds);
-    const isLong = this.#seconds > (this.#edges.begin ?? Infinity) + LONGEST + LETTER * this.word.text.length;
-    if (heard === "ended" || isLong) this.#finish();
-    else if (heard === "waiting" && this.#seconds > WAITS) this.#nothing();
+    if (news === "ended") this.#finish();
+    if (news === "nothing") this.#nothing();
   }
 
   /** Nobody spoke: the word is said once more by itself, and then it is told. */
   #nothing() {
+    const samples = this.capture.end();
     if (this.#wasSilent !== this.word) {
       this.#wasSilent = this.word;
       return this.begin();
     }
     this.#wasSilent = null;
-    this.outcome = { word: this.word, samples: joined(this.#blocks),
+    this.outcome = { word: this.word, samples,
       answer: { kept: false, problems: [{ kind: "silent" }], begin: null, end: null } };
     return this.#stand("problem");
   }
 
   #finish() {
-    const all = joined(this.#blocks);
-    this.#blocks = [];
-    const from = this.isHandsFree && this.#edges.begin !== null
-      ? Math.max(0, Math.round((this.#edges.begin - LEAD_IN) * RATE)) : 0;
-    const samples = all.subarray(from);
+    const samples = this.capture.end();
     return this.#send({ word: this.word, samples, bytes: wavFile(samples, RATE) });
   }
 

@@ -48,6 +48,9 @@ export class LeadView {
   /** The service is back. */
   comeBack() { this.#session?.resend(); }
 
+  /** Brings a take that could not be sent to the service, once another view is shown. */
+  deliver() { return this.#session.deliver(); }
+
   end() {
     this.room?.end();
     this.stage?.end();

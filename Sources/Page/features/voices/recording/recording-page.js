@@ -14,6 +14,8 @@ import { VoiceView } from "./voice-view.js";
 
 const root = document.getElementById("recording-page");
 const symbols = new Symbols();
+/** Sittings that were left with a take that the service could not have. */
+const undelivered = new Set();
 let view = null;
 let turn = 0;
 
@@ -43,6 +45,7 @@ function go(...parts) { location.hash = parts.map(encodeURIComponent).join("/");
 async function show({ isFirst = false } = {}) {
   const mine = ++turn;
   view?.end?.();
+  if (view?.isUnsaved) undelivered.add(view);
   view = viewFor(location.hash.slice(1));
   const shown = view;
   try {
@@ -66,11 +69,19 @@ addEventListener("hashchange", () => show());
 connection.addEventListener("hush", () => view?.hush?.());
 document.addEventListener("visibilitychange", () => document.hidden && view?.hide?.());
 addEventListener("pagehide", () => view?.end?.());
-addEventListener("beforeunload", (event) => { if (view?.isUnsaved) event.preventDefault(); });
+addEventListener("beforeunload", (event) => { if (view?.isUnsaved || undelivered.size) event.preventDefault(); });
+
+async function deliver() {
+  for (const left of undelivered) {
+    await left.deliver();
+    undelivered.delete(left);
+  }
+}
 
 /** A service that comes back finds a sitting where it was, and other views with what they show. */
 connection.open(async () => {
   await symbols.load();
+  deliver().catch((problem) => connection.trouble(problem));
   if (view?.comeBack) view.comeBack();
   else await show({ isFirst: !view });
 });

@@ -5,8 +5,8 @@ import { progressRing } from "../../../kit/progress-ring.js";
 import { t } from "../../../kit/strings.js";
 import { listVoices } from "./recorded-voices.js";
 
-/** The symbol of a voice, by whom it is for. */
-export const faceOf = (forWhom) => (forWhom === "child" ? "kids" : "sprout");
+/** The symbol of a voice, by the voice that is near to it. */
+const FACES = { girl: "girl", boy: "boy" };
 
 export class ShelfView {
   async open() {
@@ -26,16 +26,16 @@ export class ShelfView {
 function welcome() {
   return make("ul", { class: "welcome-steps" },
     ...[["sister", t("A sister or brother, a cousin, a friend: a child’s voice for your child.")],
-      ["mommy", t("Mom, Dad, Grandma: for what Meadow itself says.")],
+      ["mommy", t("Mom, Dad, Grandma: a grown-up’s voice can speak for your child, too.")],
       ["clock", t("The most useful words take about ten minutes. Stop whenever you like and go on another day.")],
       ["home", t("All of it stays on this computer.")],
     ].map(([art, text]) => make("li", {}, icon(art), make("span", {}, text))));
 }
 
-function voiceCard({ id, name, speaker, recorded, wanted, forWhom }) {
+function voiceCard({ id, name, speaker, recorded, wanted, near }) {
   const percent = wanted ? 100 * recorded / wanted : 0;
   return make("li", {}, make("a", { class: "shelf-voice", href: `#voice/${encodeURIComponent(id)}` },
-    make("span", { class: "ring" }, progressRing(percent), icon(faceOf(forWhom))),
+    make("span", { class: "ring" }, progressRing(percent), icon(FACES[near] ?? "talk")),
     make("span", { class: "shelf-name" }, make("b", {}, name),
       make("small", {}, t("{speaker} · {recorded} of {wanted} words", { speaker, recorded, wanted })))));
 }

@@ -17,8 +17,8 @@ export class SpeakerFields {
     this.speaker = field("speaker-name", { maxlength: 80, autocomplete: "name" });
     this.by = field("agreed-by", { maxlength: 80, autocomplete: "name" });
     this.agreed = make("input", { type: "checkbox", id: "agreed" });
-    this.forWhom = choice("for-whom", [["child", t("My child speaks with it")],
-      ["companion", t("Meadow speaks with it, to my child")]], () => {});
+    this.near = choice("near", [["girl", t("A girl’s")], ["boy", t("A boy’s")], ["meadow", t("A grown-up’s")]],
+      () => {});
     this.who = choice("who-agrees", [["self", t("I am the one who speaks, and I am grown up")],
       ["parent", t("I am the parent of the child who speaks")]], () => this.#show());
     this.byRow = labelled(this.by, t("Your name"));
@@ -31,7 +31,7 @@ export class SpeakerFields {
       make("div", { class: "pair" },
         labelled(this.speaker, t("Who speaks?"), t("For example: Lucía Hernández")),
         labelled(this.name, t("What is the voice called?"), t("For example: Lucía, or Mom"))),
-      make("fieldset", { class: "choices" }, make("legend", {}, t("What is it for?")), ...this.forWhom.parts),
+      make("fieldset", { class: "choices" }, make("legend", {}, t("What kind of voice is it?")), ...this.near.parts),
       make("section", { class: "consent", "aria-labelledby": "consent-title" },
         make("h3", { id: "consent-title" }, t("Is that all right with everybody?")),
         make("ul", {}, ...MEANING.map((text) => make("li", {}, t(text)))),
@@ -48,7 +48,7 @@ export class SpeakerFields {
 
   get value() {
     const speaker = this.speaker.value.trim();
-    return { name: this.name.value.trim() || speaker.split(/\s+/)[0], speaker, forWhom: this.forWhom.value,
+    return { name: this.name.value.trim() || speaker.split(/\s+/)[0], speaker, forWhom: "child", near: this.near.value,
       by: this.isForChild ? this.by.value.trim() : speaker, agreed: this.agreed.checked };
   }
 

@@ -62,7 +62,7 @@ export class VoiceView {
         left ? make("a", { class: "button primary", href: `#voice/${encodeURIComponent(this.id)}/record` },
           recorded ? t("Go on recording, about {minutes} min", { minutes })
             : t("Begin recording, about {minutes} min", { minutes })) : null,
-        this.voice.forWhom === "child" && recorded ? button(t("Speak with this voice"),
+        recorded ? button(t("Speak with this voice"),
           { onclick: () => this.#choose() }) : null,
         make("a", { class: "button", href: "#" }, t("All voices"))));
     if (hadFocus) this.top.querySelector("h2").focus();
