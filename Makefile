@@ -43,8 +43,8 @@ test: lint
 
 # Every test runs once: first, side by side, all that need no clock but their own; then, one at a time
 # with nothing beside them, those of a live server, whose limits are real seconds, and those that listen
-# to a real PulseAudio. Suites of the latter are called Pulse…Tests.
-REAL_TIME_TESTS := '[./]Pulse[A-Za-z]*Tests/|^MeadowServiceTests\.'
+# to a real PulseAudio or PipeWire. Suites of the latter are called Pulse…Tests and PipeWire…Tests.
+REAL_TIME_TESTS := '[./](Pulse|PipeWire)[A-Za-z]*Tests/|^MeadowServiceTests\.'
 
 test-swift:
 	.ci/private-pulse .ci/swift-tests --skip $(REAL_TIME_TESTS)

@@ -86,6 +86,7 @@ let package = Package(
     fence("CEspeakNG", apt: "libespeak-ng-dev"),
     fence("CExpat", apt: "libexpat1-dev"),
     fence("CPixbuf", apt: "libgdk-pixbuf-2.0-dev", pkgConfig: "gdk-pixbuf-2.0"),
+    fence("CPipeWire", apt: "libpipewire-0.3-dev", pkgConfig: "libpipewire-0.3"),
     fence("CPulse", apt: "libpulse-dev"),
     fence("CRubberBand", apt: "librubberband-dev"),
     fence("CSndFile", apt: "libsndfile1-dev"),
@@ -104,7 +105,7 @@ let package = Package(
     library(
       "MeadowLoudness", at: "Sources/Sound/Loudness", imports: ["CEbur128", "MeadowFoundations"]),
     library(
-      "MeadowSound", at: "Sources/Sound", imports: ["CPulse", "MeadowFoundations"],
+      "MeadowSound", at: "Sources/Sound", imports: ["CPipeWire", "CPulse", "MeadowFoundations"],
       exclude: ["Analysis", "Files", "Loudness"]),
 
     // Speech

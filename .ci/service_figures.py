@@ -18,10 +18,10 @@ MEADOW = os.environ.get("MEADOW", ".build/release/meadow")
 class Service:
     """A `meadow serve` on a free port with a data directory of its own."""
 
-    def __init__(self, data, program=MEADOW, output="pulse"):
+    def __init__(self, data, program=MEADOW, output="pulse", options=()):
         begin = time.monotonic()
         self.process = subprocess.Popen(
-            [program, "serve", "--port", "0", "--output", output, "--data", data],
+            [program, "serve", "--port", "0", "--output", output, "--data", data, *options],
             stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         self.ready_ms = (time.monotonic() - begin) * 1000

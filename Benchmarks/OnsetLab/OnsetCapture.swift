@@ -18,7 +18,7 @@ struct OnsetCapture {
   static let quiet = 720
 
   /// The sound from 15 ms before `tap` to `span` milliseconds after; nil when it is not kept.
-  init?(_ monitor: PulseMonitor, tap time: MonotonicTime, span: Double) {
+  init?(_ monitor: any SinkMonitor, tap time: MonotonicTime, span: Double) {
     let from = MonotonicTime(nanoseconds: time.nanoseconds - 1_500_000_000)
     let to = MonotonicTime(nanoseconds: time.nanoseconds + 1_000_000_000)
     guard let arrivals = ClockFit(blocks: monitor.blocks(in: from...to)) else { return nil }

@@ -9,15 +9,15 @@ public enum OnsetStudyError: Error, Equatable, Sendable, CustomStringConvertible
   /// The service does not answer, or stopped doing so.
   case noService(reason: String)
   /// The service plays elsewhere than where the recorder listens.
-  case notPulse(kind: String)
+  case noMonitor(kind: String)
   /// The service has no core words to tap.
   case noWords
 
   public var description: String {
     switch self {
     case .noRecorder(let reason), .noService(let reason): reason
-    case .notPulse(let kind):
-      "the service plays to \(kind), which has no monitor; start it with --output pulse"
+    case .noMonitor(let kind):
+      "the service plays to \(kind), which has no monitor; start it with --output server"
     case .noWords: "GET /v1/vocabulary lists no core words; see the log of the service"
     }
   }
@@ -31,8 +31,8 @@ public enum OnsetStudyError: Error, Equatable, Sendable, CustomStringConvertible
 /// print(OnsetReport(findings).table)
 /// ```
 ///
-/// It blocks, for minutes; run it on a thread of its own. The recorder listens with blocks of 1 ms
-/// for as long as the study lives.
+/// It blocks, for minutes; run it on a thread of its own. For as long as the study lives a recorder
+/// listens: at PulseAudio with blocks of 1 ms, at PipeWire with those that the graph has without it.
 public final class OnsetStudy {
   /// How many taps of each kind.
   public struct Counts: Sendable, Equatable {
@@ -84,7 +84,7 @@ public final class OnsetStudy {
 
   let configuration: Configuration
   let service: MeasuredService
-  let monitor: PulseMonitor
+  let monitor: any SinkMonitor
   let words: [String]
   var clips: [String: [Float]] = [:]
   var offsets: [Double] = []
@@ -102,15 +102,30 @@ public final class OnsetStudy {
     guard let health = answer else {
       throw .noService(reason: "GET /healthz is not answered as Meadow does; check the port")
     }
-    guard health.output.kind == "pulse" else { throw .notPulse(kind: health.output.kind) }
     words = try Self.asking { () throws(ServiceClientError) in try service.words() }
-    do {
-      monitor = try PulseMonitor(sink: configuration.sink ?? health.output.sink, keeping: 100)
-    } catch { throw .noRecorder(reason: error.description) }
+    monitor = try Self.monitor(of: health.output, sink: configuration.sink)
     if words.isEmpty { throw .noWords }
   }
 
   deinit { monitor.close() }
+
+  /// A recorder of the sink that the service plays on.
+  private static func monitor(
+    of output: MeasuredService.Health.Output, sink: String?
+  ) throws(OnsetStudyError) -> any SinkMonitor {
+    switch OutputStatus.Kind(rawValue: output.kind) {
+    case .pipewire:
+      guard let sink = sink ?? output.sink else { throw .noRecorder(reason: "it plays nowhere") }
+      do { return try PipeWireMonitor(sink: sink, keeping: 100) } catch {
+        throw .noRecorder(reason: error.description)
+      }
+    case .pulse:
+      do { return try PulseMonitor(sink: sink ?? output.sink, keeping: 100) } catch {
+        throw .noRecorder(reason: error.description)
+      }
+    case .browser, .offline, .silent, nil: throw .noMonitor(kind: output.kind)
+    }
+  }
 
   /// The answer to a question to the service, or the study's own error.
   static func asking<Answer>(

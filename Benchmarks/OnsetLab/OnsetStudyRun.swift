@@ -140,7 +140,7 @@ extension OnsetStudy {
     findings.recorder.offsetMilliseconds = median(offsets)
     findings.recorder.driftPartsPerMillion = median(drifts)
     findings.recorder.lostFrames = monitor.lostFrames
-    if let failure = monitor.failure { throw .noRecorder(reason: failure.description) }
+    if let problem = monitor.problem { throw .noRecorder(reason: problem) }
   }
 
   /// The samples the service plays for `text`, asked for once and only after it was measured.

@@ -128,6 +128,8 @@ extension OutputChoice: ExpressibleByArgument {
   public static var allValueDescriptions: [String: String] {
     [
       auto.rawValue: "the sound server where one answers, else the browser",
+      server.rawValue: "the sound server: PipeWire, else PulseAudio",
+      pipewire.rawValue: "PipeWire",
       pulse.rawValue: "PulseAudio, or PipeWire's PulseAudio server",
       browser.rawValue: "the page's own speakers",
       silent.rawValue: "nowhere; taps are answered all the same",

@@ -119,7 +119,7 @@ private final class OwnService {
     data = FileManager.default.temporaryDirectory.appending(
       path: "meadow-measure-\(ProcessInfo.processInfo.processIdentifier)")
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["serve", "--port", "0", "--output", "pulse", "--data", data.path]
+    process.arguments = ["serve", "--port", "0", "--output", "server", "--data", data.path]
     process.standardOutput = output
     try process.run()
   }

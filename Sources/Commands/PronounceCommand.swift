@@ -45,7 +45,7 @@ struct PronounceCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withHost(
-      data, output: quiet ? nil : .pulse, withoutSound: "add --quiet to see it only"
+      data, output: quiet ? nil : .server, withoutSound: "add --quiet to see it only"
     ) { host in
       if candidates { try await choose(host) } else { try await show(host) }
     }

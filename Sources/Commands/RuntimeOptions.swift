@@ -18,9 +18,13 @@ public struct RuntimeOptions: Sendable, Equatable {
 
 /// Where sound may go.
 public enum OutputChoice: String, CaseIterable, Sendable {
-  /// PulseAudio where a server answers, else the browser.
+  /// A sound server where one answers, else the browser.
   case auto
-  /// PulseAudio or PipeWire.
+  /// A sound server: PipeWire where it answers and has a sink, else PulseAudio.
+  case server
+  /// PipeWire itself.
+  case pipewire
+  /// PulseAudio, or PipeWire's PulseAudio server.
   case pulse
   /// The page's own speakers.
   case browser

@@ -43,7 +43,7 @@ struct SayCommand: AsyncParsableCommand {
       let format = try file.map { try FileFormat(path: $0).name }
       let query = SpeechQuery(text: text, manner: manner.manner, hint: hint, format: format)
       try await withHost(
-        data, output: file == nil ? .pulse : nil,
+        data, output: file == nil ? .server : nil,
         withoutSound: "write a file with --to words.wav"
       ) { host in
         guard let file else { return await host.heard(try await host.say(query)) }

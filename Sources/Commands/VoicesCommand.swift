@@ -52,7 +52,7 @@ struct VoicesListCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await withHost(
-      data, output: compare || preview != nil ? .pulse : nil,
+      data, output: compare || preview != nil ? .server : nil,
       withoutSound: "write a file with meadow say --to hello.wav", work)
   }
 

@@ -80,6 +80,11 @@ final class PulseRig {
 
   /// Waits until `condition` holds.
   func until(_ wanted: String, _ condition: () -> Bool) async throws {
+    try await Self.until(wanted, condition)
+  }
+
+  /// Waits until `condition` holds.
+  static func until(_ wanted: String, _ condition: () -> Bool) async throws {
     let limit = MonotonicTime.now().nanoseconds + 60_000_000_000
     while !condition() {
       guard MonotonicTime.now().nanoseconds < limit else {
@@ -99,11 +104,11 @@ final class PulseRig {
   }
 
   /// Lets real time pass at `monitor`.
-  static func record(_ monitor: PulseMonitor, milliseconds: Int) throws {
+  static func record(_ monitor: any SinkMonitor, milliseconds: Int) throws {
     let end = MonotonicTime.now().nanoseconds + Int64(milliseconds) * 1_000_000
     guard monitor.wait(until: MonotonicTime(nanoseconds: end), patience: 60_000) else {
       throw Problem(
-        description: "the recorder stands still, \(monitor.failure.map { "\($0)" } ?? "")")
+        description: "the recorder stands still, \(monitor.problem ?? "")")
     }
   }
 
@@ -119,7 +124,7 @@ final class PulseRig {
   }
 
   /// What was recorded from `frame` to now.
-  static func heard(_ monitor: PulseMonitor, since frame: Int) -> [Float] {
+  static func heard(_ monitor: any SinkMonitor, since frame: Int) -> [Float] {
     monitor.read(frame..<monitor.end) ?? []
   }
 

@@ -1,7 +1,7 @@
 /// What an output is and how it fares; shown on /healthz, the event stream and the page.
 public struct OutputStatus: Equatable, Sendable, Codable {
   /// The kinds of output.
-  public enum Kind: String, Sendable, Codable { case pulse, browser, offline, silent }
+  public enum Kind: String, Sendable, Codable { case pipewire, pulse, browser, offline, silent }
 
   /// Whether the next word will be heard at once.
   public enum State: String, Sendable, Codable {

@@ -1,5 +1,4 @@
 import CPulse
-import Glibc
 public import MeadowFoundations
 import Synchronization
 
@@ -10,9 +9,8 @@ import Synchronization
 /// with longer blocks the sink rewinds but its monitor has handed the old frames out already
 /// (reference/pulseaudio.md §3.5; measured on 16.1).
 ///
-/// All calls may come from any thread; none blocks for longer than a block takes to copy, except
-/// ``init(sink:keeping:server:)`` and ``wait(until:patience:)``.
-public final class PulseMonitor: @unchecked Sendable {
+/// Beginning waits for the server.
+public final class PulseMonitor: SinkMonitor, @unchecked Sendable {
   // Proof: `context`, `stream` and `connection` are touched only with the main loop's lock held;
   // `state` is a Mutex; all else never changes.
 
@@ -26,6 +24,8 @@ public final class PulseMonitor: @unchecked Sendable {
   public var fragment: Int { state.withLock { $0.fragment } }
   /// Why the recording ended, or nil while it goes on.
   public var failure: PulseMonitorError? { state.withLock { $0.failure } }
+  /// The same in words.
+  public var problem: String? { failure?.description }
 
   let state: Mutex<State>
   let loop: PulseLoop
@@ -73,23 +73,6 @@ public final class PulseMonitor: @unchecked Sendable {
   /// What the server said about the times of the frames it played in `span`.
   public func marks(in span: ClosedRange<MonotonicTime>) -> [PlayMark] {
     state.withLock { $0.recording.marks(in: span) }
-  }
-
-  /// Waits until the block that arrived at `time` or later is recorded; false when `patience`
-  /// milliseconds after `time` it still is not, or the recording has ended.
-  public func wait(until time: MonotonicTime, patience: Int = 500) -> Bool {
-    let limit = time.nanoseconds + Int64(patience) * 1_000_000
-    while true {
-      let now = MonotonicTime.now()
-      if !blocks(in: time...max(time, now)).isEmpty { return true }
-      if failure != nil || now.nanoseconds > limit { return false }
-      var pause = timespec(
-        tv_sec: 0, tv_nsec: Int(max(1_000_000, time.nanoseconds - now.nanoseconds)))
-      if pause.tv_nsec > 999_999_999 {
-        pause = timespec(tv_sec: pause.tv_nsec / 1_000_000_000, tv_nsec: 0)
-      }
-      nanosleep(&pause, nil)
-    }
   }
 
   /// Ends the recording; what was recorded can still be read. Not from a libpulse callback.

@@ -29,7 +29,7 @@ public final class PulseOutput: AudioOutput, @unchecked Sendable {
   var suspendedSince: MonotonicTime?
   var connectedBefore = false
   var isClosed = false
-  var retry = PulseRetry()
+  var retry = ServerRetry()
   var connectionAttempts = 0
   /// Whether a look for the server is due; there is never more than one.
   var isRetryDue = false
@@ -178,17 +178,4 @@ enum QueueLength: Equatable {
     case .relaxed: 19_200
     }
   }
-}
-
-/// When to look for a lost server: 100 ms, doubling to 800 ms, so that one that is back speaks within
-/// a second.
-struct PulseRetry: Equatable {
-  private var milliseconds = 100
-
-  mutating func next() -> Int {
-    defer { milliseconds = min(800, milliseconds * 2) }
-    return milliseconds
-  }
-
-  mutating func reset() { milliseconds = 100 }
 }
