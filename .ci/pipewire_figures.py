@@ -2,7 +2,8 @@
 
 The recorder of `meadow measure onset` asks the graph for no quantum there, so that its cycles are those that Meadow
 asks for; a null sink's monitor hands out what was played in the cycle before, which is part of every figure.
-QUIET_MINUTES=10 listens for underruns as long as they have to be absent, 1 otherwise; TAPS is how many taps a figure has.
+QUIET_MINUTES=10 listens for underruns as long as they have to be absent, 1 otherwise; TAPS is how many taps a figure has;
+PARTS=idle,taps runs some of idle, taps, quiet, busy, rest.
 """
 import json
 import os
@@ -14,6 +15,7 @@ from onset_medians import figures, percentile
 from service_figures import MEADOW, Service, row, wait_until_rendered
 
 TAPS = int(os.environ.get("TAPS", "200"))
+PARTS = set(os.environ.get("PARTS", "idle,taps,quiet,busy,rest").split(","))
 QUIET_MINUTES = float(os.environ.get("QUIET_MINUTES", "1"))
 DAEMON = os.path.join(os.environ["MEADOW_PIPEWIRE_DIR"], "pipewire.pid")
 
@@ -67,28 +69,42 @@ def quiet(service, words):
     row(f"underruns in {QUIET_MINUTES:g} quiet minutes", str(missed), "0", missed == 0)
 
 
-def main():
-    with tempfile.TemporaryDirectory() as data:
-        service = Service(data, output="pipewire")
-        wait_until_rendered(service)
-        words = [word["word"] for word in service.get("/v1/vocabulary")["coreVocabulary"]]
+def awake(data, parts):
+    """The parts that need a service which is awake as ever."""
+    service = Service(data, output="pipewire")
+    wait_until_rendered(service)
+    words = [word["word"] for word in service.get("/v1/vocabulary")["coreVocabulary"]]
+    if "idle" in parts:
         idle(service, "awake")
-        time.sleep(12)
-        idle(service, "relaxed")
+    if "taps" in parts:
         found = lab(service)
         onsets(found, "warm", "cached word", [(50, 6), (99, 10)])
         onsets(found, "cold", "word never spoken", [(50, 10), (99, 17)])
         clicks, splices = len(found["splices"]["clicks"]), found["splices"]["count"]
         row(f"clicks in {splices} interruptions", str(clicks), "0", clicks == 0)
+    if "quiet" in parts:
         quiet(service, words)
+    if "busy" in parts:
         onsets(lab(service, busy=True), "busy", "cached word, both cores busy", [(99, 20)])
+    service.stop()
+
+
+def resting(data):
+    """What rest saves: ten times as long again and the cycles grow once more."""
+    for what, seconds in [("30 s", "3"), ("5 min", "0.1")]:
+        service = Service(data, output="pipewire", options=["--idle-after", seconds])
+        wait_until_rendered(service)
+        time.sleep(float(seconds) + 2)
+        idle(service, f"after {what}")
         service.stop()
 
-        # So short that every tap of the lab finds the output at rest.
-        resting = Service(data, output="pipewire", options=["--idle-after", "0.05"])
-        wait_until_rendered(resting)
-        onsets(lab(resting), "warm", "the first word after 30 s", [(50, 6), (99, 10)])
-        resting.stop()
+
+def main():
+    with tempfile.TemporaryDirectory() as data:
+        if PARTS & {"idle", "taps", "quiet", "busy"}:
+            awake(data, PARTS)
+        if "rest" in PARTS:
+            resting(data)
 
 
 if __name__ == "__main__":

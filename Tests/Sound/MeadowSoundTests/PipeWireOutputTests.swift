@@ -76,7 +76,7 @@ struct PipeWireOutputTests {
     }
   }
 
-  @Test("its sink removed while speaking: the next tap speaks on the other one, nothing is replayed")
+  @Test("its sink removed while speaking: the next tap speaks on the other, nothing is replayed")
   func survivesSinkRemoval() async throws {
     let rig = try PipeWireRig()
     for round in 1...3 {

@@ -18,7 +18,8 @@ struct TakenMixTests {
     let clock = mix.beginEdit(at: at(milliseconds))
     let placement = try mix.timeline.place(
       clip, on: .communication, at: clock.now, owner: PlacementOwner(Int(milliseconds)))
-    #expect(mix.endEdit(at: at(milliseconds)))
+    let isChanged = mix.endEdit(at: at(milliseconds))
+    #expect(isChanged)
     return (placement, clock)
   }
 
@@ -30,12 +31,15 @@ struct TakenMixTests {
   @Test("an edit begins with the first frame that was not taken, and leaves with the next cycle")
   func beginsWithNext() throws {
     var mix = PipeWireMix(at: Self.at(0))
-    #expect(mix.take(128, at: Self.at(10)).frame == 0)
-    #expect(mix.take(128, at: Self.at(10 + 128.0 / 48)).frame == 128)
+    let first = mix.take(128, at: Self.at(10))
+    #expect(first.frame == 0)
+    let second = mix.take(128, at: Self.at(10 + 128.0 / 48))
+    #expect(second.frame == 128)
     let (placement, clock) = try Self.place(in: &mix, at: 13)
     #expect(placement.start.frame == 256)
     #expect(abs(clock.moment.milliseconds(since: Self.at(10 + 256.0 / 48))) < 0.001)
-    #expect(mix.take(128, at: Self.at(10 + 256.0 / 48)).frame == 256)
+    let third = mix.take(128, at: Self.at(10 + 256.0 / 48))
+    #expect(third.frame == 256)
   }
 
   @Test("a cycle that was missed is counted, a longer quantum and a pause are not")
@@ -45,12 +49,16 @@ struct TakenMixTests {
     #expect(mix.underruns == 0)
     _ = mix.take(128, at: Self.at(107))
     #expect(mix.underruns == 1)
-    _ = mix.take(512, at: Self.at(107 + 512.0 / 48))
-    _ = mix.take(128, at: Self.at(107 + 1024.0 / 48))
+    _ = mix.take(512, at: Self.at(107 + 128.0 / 48))
+    // The first of the shorter ones lasts as long as those before it.
+    _ = mix.take(128, at: Self.at(107 + 640.0 / 48))
+    _ = mix.take(128, at: Self.at(107 + 1_152.0 / 48))
     #expect(mix.underruns == 1)
-    mix.freeze(at: Self.at(130))
-    _ = mix.take(128, at: Self.at(170))
-    #expect(mix.underruns == 1)
+    _ = mix.take(128, at: Self.at(107 + 1_664.0 / 48))
+    #expect(mix.underruns == 2)
+    mix.freeze(at: Self.at(150))
+    _ = mix.take(128, at: Self.at(190))
+    #expect(mix.underruns == 2)
   }
 
   @Test("a tap while there is no sink is heard whole if one comes within half a second")
@@ -60,7 +68,8 @@ struct TakenMixTests {
     mix.freeze(at: Self.at(100))
     let (placement, clock) = try Self.place(in: &mix, at: 5_000)
     #expect(clock.moment == Self.at(5_000))
-    #expect(mix.take(128, at: Self.at(5_400)) == placement.start)
+    let taken = mix.take(128, at: Self.at(5_400))
+    #expect(taken == placement.start)
     #expect(!mix.timeline.isSilent(from: placement.start))
   }
 
@@ -89,7 +98,8 @@ struct TakenMixTests {
     Self.run(&mix, from: 100, to: 200)
     let next = mix.next
     mix.freeze(at: Self.at(200))
-    #expect(mix.take(128, at: Self.at(600)).frame == next)
+    let taken = mix.take(128, at: Self.at(600))
+    #expect(taken.frame == next)
     #expect(mix.timeline.epoch == placement.epoch)
   }
 

@@ -12,11 +12,6 @@ package struct PipeWireMix {
   /// After so long without a cycle the graph stands still; its longest quantum lasts 171 ms.
   package static let standstill = Duration.milliseconds(200)
 
-  private struct Cycle {
-    var start: MonotonicTime
-    var frames: Int
-  }
-
   package var timeline = Timeline()
   /// The first frame that the graph has not taken.
   package private(set) var next = 0
@@ -26,7 +21,7 @@ package struct PipeWireMix {
   package private(set) var underruns = 0
   /// How long after the end of its cycle a frame leaves the device, as the graph says.
   private var delay = Int64(0)
-  private var cycle: Cycle?
+  private var cycle: PipeWireCycle?
   /// Since when no cycle comes, or nil while they come.
   private var frozenAt: MonotonicTime?
 
@@ -45,14 +40,11 @@ package struct PipeWireMix {
   ) -> FramePosition {
     if let since = pausedSince(at: start) {
       dropStale(since: since, at: start)
-    } else if let cycle {
-      let passed = start.nanoseconds - cycle.start.nanoseconds
-      // Where the quantum changes, one cycle has the frames of one and the length of the other.
-      let most = max(cycle.frames, frames)
-      if passed > Frames(most).nanoseconds * 3 / 2 { underruns += 1 }
+    } else if let cycle, cycle.missed(until: start, frames: frames) > 0 {
+      underruns += 1
     }
     frozenAt = nil
-    cycle = Cycle(start: start, frames: frames)
+    cycle = PipeWireCycle(at: start, frames: frames, after: cycle)
     self.delay = delay
     defer { next += frames }
     return FramePosition(next)

@@ -28,7 +28,7 @@ public final class PipeWireMonitor: SinkMonitor, @unchecked Sendable {
 
   private struct State {
     var recording: MonitorRecording
-    var last: (start: MonotonicTime, count: Int)?
+    var last: PipeWireCycle?
     var spare = Inbox()
     var problem: String?
   }
@@ -69,7 +69,7 @@ public final class PipeWireMonitor: SinkMonitor, @unchecked Sendable {
 
   public var end: Int { reading { $0.recording.end } }
   public var lostFrames: Int { reading { $0.recording.lost } }
-  public var fragment: Int { reading { $0.last?.count ?? 0 } }
+  public var fragment: Int { reading { $0.last?.frames ?? 0 } }
   public var problem: String? { reading { $0.problem } }
 
   public func read(_ range: Range<Int>) -> [Float]? { reading { $0.recording.read(range) } }
@@ -102,16 +102,14 @@ public final class PipeWireMonitor: SinkMonitor, @unchecked Sendable {
       inbox.withLock { swap(&$0, &state.spare) }
       var first = 0
       for block in state.spare.blocks {
-        if let last = state.last {
-          let passed = Frames.nanoseconds(block.start.nanoseconds - last.start.nanoseconds).count
-          let hole = passed - last.count
-          if hole > last.count / 2 { state.recording.appendHole(hole, at: block.start) }
-        }
+        let hole = state.last?.missed(until: block.start, frames: block.count) ?? 0
+        if hole > 0 { state.recording.appendHole(hole, at: block.start) }
         state.spare.samples[first..<first + block.count].withUnsafeBufferPointer {
           state.recording.append($0, at: block.start)
         }
         first += block.count
-        state.last = block
+        state.last = PipeWireCycle(
+          at: block.start, frames: block.count, after: state.last)
       }
       state.spare.samples.removeAll(keepingCapacity: true)
       state.spare.blocks.removeAll(keepingCapacity: true)

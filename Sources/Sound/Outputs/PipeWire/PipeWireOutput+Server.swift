@@ -28,7 +28,7 @@ extension PipeWireOutput {
   }
 
   private var wantedQuantum: Frames {
-    shared.state.withLock { $0.isRelaxed ? Quantum.relaxed : Quantum.awake }
+    shared.state.withLock { $0.quantum.frames }
   }
 
   private var properties: [String: String] {
@@ -72,8 +72,7 @@ extension PipeWireOutput {
       if isBack, told.status.state == .lost { state.status.reconnections += 1 }
       state.status.state =
         target != nil
-        ? (state.isRelaxed ? .relaxed : .awake)
-        : (state.status.state == .connecting ? .connecting : .lost)
+        ? state.heardState : (state.status.state == .connecting ? .connecting : .lost)
     }
     if target != nil { retry.reset() }
     wasHeard = target != nil

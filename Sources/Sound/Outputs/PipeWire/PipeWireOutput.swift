@@ -7,8 +7,7 @@ import Synchronization
 ///
 /// The graph cannot take back what it was given, so nothing is queued ahead: its own real-time thread
 /// renders one short quantum at the beginning of each cycle, and an edit is heard with the next one. When
-/// nobody has tapped for a while the quantum grows. When its sink goes, WirePlumber moves the stream
-/// to another; a lost daemon is looked for from 100 ms to 800 ms apart. Meanwhile the clock stands still,
+/// nobody taps the quantum grows. When its sink goes, WirePlumber moves the stream to another; a lost daemon is looked for from 100 ms to 800 ms apart. Meanwhile the clock stands still,
 /// a tap of the last half second is heard whole, and what is older is never replayed.
 ///
 /// `@unchecked Sendable`: `shared` has its own lock, all other variables are touched only with the
@@ -62,10 +61,7 @@ public final class PipeWireOutput: AudioOutput, @unchecked Sendable {
       let time = MonotonicTime.now()
       let clock = state.mix.beginEdit(at: time)
       let result = edit(&state.mix.timeline, clock)
-      if state.mix.endEdit(at: time), state.isRelaxed {
-        state.isRelaxed = false
-        if state.status.state == .relaxed { state.status.state = .awake }
-      }
+      if state.mix.endEdit(at: time) { state.rest(.awake) }
       return (result, state.isNews())
     }
     if isNews { shared.wake.signal() }
@@ -100,19 +96,12 @@ public final class PipeWireOutput: AudioOutput, @unchecked Sendable {
 public struct PipeWireConfiguration: Sendable {
   /// How long the first connection may take.
   public var patience: Duration = .seconds(5)
-  /// How long after the last edit the quantum grows, so that the machine wakes less often.
+  /// How long after the last edit the quantum grows, so that the machine wakes less often; ten times
+  /// as long after it, it grows once more.
   public var idleAfter: Duration = .seconds(30)
   /// The path of the daemon's socket, or nil for the one that the environment names.
   public var remote: String?
 
   /// The default: relaxed after 30 s.
   public init() {}
-}
-
-/// How long the graph's cycles are.
-enum Quantum {
-  /// While a child is there.
-  static let awake = Frames(128)
-  /// While nobody has tapped for a while.
-  static let relaxed = Frames(512)
 }

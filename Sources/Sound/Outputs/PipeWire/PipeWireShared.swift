@@ -10,8 +10,8 @@ final class PipeWireShared: Sendable {
   struct State {
     var mix: PipeWireMix
     var status = OutputStatus(kind: .pipewire, state: .connecting)
-    /// Whether the long quantum is wanted.
-    var isRelaxed = false
+    /// The quantum that is wanted.
+    var quantum = PipeWireQuantum()
     /// Whether the stream plays to a sink; where it does not, nothing is taken from the timeline.
     var isLinked = false
     let idleAfter: Duration
@@ -20,7 +20,7 @@ final class PipeWireShared: Sendable {
     init(idleAfter: Duration) {
       mix = PipeWireMix(at: .now())
       self.idleAfter = idleAfter
-      news = News(epoch: 0, underruns: 0, isRelaxed: false)
+      news = News(epoch: 0, underruns: 0, quantum: quantum.frames)
     }
 
     /// Renders the next block of the graph; whether there is something to tell.
@@ -31,19 +31,28 @@ final class PipeWireShared: Sendable {
         block.update(repeating: 0)
         return false
       }
+      let before = mix.underruns
       let position = mix.take(block.count, at: start, delay: delay)
       mix.timeline.render(into: block, from: position)
-      if !isRelaxed, mix.isIdle(for: idleAfter, at: start) {
-        isRelaxed = true
-        if status.state == .awake { status.state = .relaxed }
-      }
+      if mix.underruns == before { quantum.meet(at: start) } else { quantum.miss(at: start) }
+      if quantum.rest < .asleep, mix.isIdle(for: idleAfter * 10, at: start) { rest(.asleep) }
+      if quantum.rest < .resting, mix.isIdle(for: idleAfter, at: start) { rest(.resting) }
       return isNews()
     }
+
+    /// Rests so far from now on.
+    mutating func rest(_ rest: PipeWireQuantum.Rest) {
+      quantum.rest = rest
+      if status.state == .awake || status.state == .relaxed { status.state = heardState }
+    }
+
+    /// How an output fares that is heard.
+    var heardState: OutputStatus.State { quantum.rest == .awake ? .awake : .relaxed }
 
     /// Whether there is something for the loop's thread to do since this was asked last.
     mutating func isNews() -> Bool {
       let new = News(
-        epoch: mix.timeline.epoch, underruns: mix.underruns, isRelaxed: isRelaxed)
+        epoch: mix.timeline.epoch, underruns: mix.underruns, quantum: quantum.frames)
       defer { news = new }
       return new != news
     }
@@ -52,13 +61,14 @@ final class PipeWireShared: Sendable {
     func freshStatus() -> OutputStatus {
       var status = status
       status.underruns = mix.underruns
+      status.marginMilliseconds = quantum.frames.milliseconds
       return status
     }
 
     private struct News: Equatable {
       var epoch: Int
       var underruns: Int
-      var isRelaxed: Bool
+      var quantum: Frames
     }
   }
 

@@ -7,7 +7,7 @@ const { soundInWords } = await page("kit/audio/output-words.js");
 test("every state of every output has a mood and a sentence", () => {
   const players = [null, { isAwake: false }, { isAwake: true, isReady: false },
     { isAwake: true, isReady: true }, { trouble: "This browser cannot" }];
-  for (const kind of ["pulse", "silent", "browser", "unheard of"]) {
+  for (const kind of ["pipewire", "pulse", "silent", "browser", "unheard of"]) {
     for (const state of ["awake", "relaxed", "connecting", "suspended", "waiting", "lost", "new"]) {
       for (const isMutedOutside of [true, false]) {
         for (const player of players) {
