@@ -12,6 +12,7 @@ import { WordChips } from "./word-chips.js";
 import { ProsodySliders } from "./prosody-sliders.js";
 import { asChange, asManner, ComparisonSlots } from "./comparison-slots.js";
 import { VoiceCards } from "./voice-cards.js";
+import { VoiceProgress } from "./voice-progress.js";
 
 const SETTLES_AFTER = 250;
 const $ = (id) => document.getElementById(id);
@@ -50,6 +51,7 @@ const byAge = new ByAge(document, {
   chooseMode: (mode) => tryOut(() => slots.setMode(mode)),
   chooseAge: (months) => tryOut(() => slots.setAge(months)),
 });
+const progress = new VoiceProgress($("voice-progress"), (id) => nameOf(id));
 const loudness = new Loudness(document, {
   connection, keep: (change) => keep(change, "The loudest sound is set."),
 });
@@ -137,6 +139,7 @@ async function keep(change, sentence) {
 function take(next) {
   settings = next;
   slots.settle(next);
+  progress.follow();
 }
 
 // What is seen.
