@@ -2,6 +2,7 @@
 that whoever closes the gate, sets a code or resets everything has to open the gate again."""
 import base64
 import io
+import json
 import os
 import string
 import wave
@@ -32,13 +33,14 @@ PICTURE = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
 
 
-def recording(frames=48000):
-    """A second of a loud tone, which is a recording that Meadow takes."""
+def recording(frames=48000, quiet=0):
+    """A second of a loud tone, which is a recording that Meadow takes, with so much `quiet` on both sides."""
     file = io.BytesIO()
     with wave.open(file, "wb") as sound:
         sound.setparams((1, 2, 48000, frames, "NONE", ""))
-        sound.writeframes(b"".join(
-            (12000 if at // 120 % 2 else -12000).to_bytes(2, "little", signed=True) for at in range(frames)))
+        sound.writeframes(bytes(2 * quiet) + b"".join(
+            (12000 if at // 120 % 2 else -12000).to_bytes(2, "little", signed=True) for at in range(frames))
+            + bytes(2 * quiet))
     return file.getvalue()
 
 
@@ -48,18 +50,26 @@ LEXICON = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 
-def named_sounds():
-    """A ZIP of a sound called by its word, as other systems keep them."""
+def voice_pack():
+    """A voice of one word as it comes from another home."""
+    voice = {
+        "id": "nana", "name": "Nana", "description": "", "forWhom": "child", "engine": "recorded", "medianHertz": 200,
+        "rangeSemitones": 4.5, "usualGain": 0, "recorded": {
+            "speaker": "Rosa", "consent": {"by": "Rosa", "on": "2026-11-27"}, "licence": "Ours.", "near": "girl",
+            "medianHertz": 200, "formantScale": 1.1, "measured": True}}
+    sound = {"text": "more", "language": "en", "file": "sounds/more.wav", "on": "2026-11-27T22:40:00Z"}
     file = io.BytesIO()
-    with zipfile.ZipFile(file, "w") as sounds:
-        sounds.writestr("i want.wav", recording())
+    with zipfile.ZipFile(file, "w") as pack:
+        pack.writestr("voice.json", json.dumps(
+            {"schema": "meadow-voice-pack/1", "voice": voice, "sounds": [sound]}))
+        pack.writestr("sounds/more.wav", recording(quiet=24_000))
     return file.getvalue()
 
 
 FILES = {
     "image/png": PICTURE,
     "audio/wav": recording(),
-    "application/zip": named_sounds(),
+    "application/zip": voice_pack(),
     "application/pls+xml": LEXICON.encode(),
 }
 for media_type, file in FILES.items():

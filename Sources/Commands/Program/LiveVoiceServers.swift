@@ -1,6 +1,7 @@
 import Foundation
 import MeadowCommands
 import MeadowFoundations
+import MeadowSpeech
 import NaturalVoices
 import RecordedVoices
 
@@ -58,7 +59,7 @@ enum LiveVoiceServers {
     for voice in store.voices() where there.contains(voice.id.name) {
       store.erase(voice.id)
       // No clip says whose it is, so all are made anew.
-      try? FileManager.default.removeItem(at: data.appending(path: "clips"))
+      await ClipStore(directory: data.path + "/clips").erase()
     }
     for id in there
     where FileManager.default.fileExists(atPath: voices.appending(path: id + ".json").path) {

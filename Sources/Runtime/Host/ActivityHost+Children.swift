@@ -153,6 +153,18 @@ extension ActivityHost: ChildrenService {
     await profiles.flush()
   }
 
+  /// `speech`, with a voice that is there: a step that is taken back, or another child, may name one that was
+  /// erased.
+  func withVoice(_ speech: SpeechSettings) -> SpeechSettings {
+    let voices = parts.synthesis.voices
+    guard !voices.contains(where: { $0.id == speech.voice }), let first = voices.first else {
+      return speech
+    }
+    var speech = speech
+    speech.voice = voices.first { $0.id == SpeechSettings().voice }?.id ?? first.id
+    return speech
+  }
+
   /// The tier of the child that is here.
   var tier: Tier { talk.settings.tier }
 

@@ -214,7 +214,7 @@ public actor ActivityHost {
 
   /// Lets player, requests and output obey `settings`; of the output only what is other than `before`.
   func obey(_ settings: FamilySettings, before: FamilySettings?) {
-    let (speech, old) = (settings.speech, before?.speech)
+    let (speech, old) = (withVoice(settings.speech), before?.speech)
     parts.synthesis.wait(forNaturalVoices: settings.naturalVoice == .wait)
     play { $0.obey(settings) }
     if speech.isMuted != old?.isMuted {

@@ -82,7 +82,7 @@ public final class ClipStore: Sendable {
   }
 
   /// Removes every clip, after what was asked for before; returns when they are gone.
-  func erase() async {
+  package func erase() async {
     await writer.run(.background) { [self] _ in
       for file in ClipStoreFile.all(in: directory) { unlink(file.path) }
       counts.withLock { $0.statistics.bytesOnDisk = 0 }

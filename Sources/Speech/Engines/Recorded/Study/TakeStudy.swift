@@ -22,7 +22,7 @@ public struct TakeStudy: Sendable {
   public private(set) var hertz: Double?
 
   /// Kept before the first sound, in ms: no more, or the word would come later than a voice's.
-  static let lead = 3
+  static let lead = 2
   /// The same where the room's noise may cover the word's first moments, in ms.
   static let noisyLead = 10
   /// How far the voice stands above a room that covers nothing, in dB.
