@@ -23,7 +23,7 @@ from words_figures import names  # noqa: E402
 
 TAPS = int(os.environ.get("TAPS", "100"))
 PARTS = os.environ.get("PARTS", "cached phrases ahead board memory").split()
-BLOCKS, SHARDS = 4, 8  # so many of so many parts of the board are rendered beside the engine alone
+BLOCKS, SHARDS = 4, 16  # so many of so many parts of the board are rendered beside the engine alone
 
 
 def row(what, figure, target, verdict):

@@ -82,13 +82,16 @@ extension ActivityHost: ContentService {
     FollowUpBook.everyOffer(of: board.vocabulary.data, in: scene)
   }
 
-  /// Renders the core words in a voice and manner; returns when they are on disk.
+  /// Renders the board's words in a voice and manner, in the order in which they are needed; returns when
+  /// they are on disk.
   public nonisolated func prerender(
     manner: Manner, shard: Shard = .whole,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
   ) async throws -> PrerenderReport {
     let synthesis = requests.synthesis
-    let wanted = try shard.of(board.all()).map {
+    var speech = requests.speech
+    if let voice = manner.voice { speech.voice = try VoiceID(voice) }
+    let wanted = try shard.of(board.inOrder(BoardRequests.Sight(), as: speech).all).map {
       try requests.request(
         $0.text, in: manner, readings: $0.readings, language: $0.language)
     }

@@ -31,7 +31,7 @@ struct AheadRendering {
     let (requests, synthesis, count) = (requests, requests.synthesis, progress.begin())
     boardTask = Task(priority: .utility) {
       let wanted = board.inOrder(sight, as: requests.speech)
-      await synthesis.prerender(wanted) { count($0, $1) }
+      await synthesis.prerender(wanted.all, inMemory: wanted.inMemory) { count($0, $1) }
     }
   }
 

@@ -32,13 +32,18 @@ struct BoardRequests: Sendable {
     unique(sight.core + sight.scene, as: speech)
   }
 
-  /// All of them in the order in which they are needed: what is seen, My Words, the rest. Of a voice that
-  /// takes its time the words of the scenes too, of those in sight first.
-  func inOrder(_ sight: Sight, as speech: SpeechSettings) -> [SpeechRequest] {
+  /// All of them in the order in which they are needed: what is seen, My Words, the rest; and how many of
+  /// them belong in memory. Of a voice that takes its time the words of the scenes too: those in sight
+  /// first, all others last and on disk.
+  func inOrder(
+    _ sight: Sight, as speech: SpeechSettings
+  ) -> (all: [SpeechRequest], inMemory: Int) {
     guard requests.synthesis.takesTime(speech.voice) else {
-      return unique(sight.core + core + own + others, as: speech)
+      let all = unique(sight.core + core + own + others, as: speech)
+      return (all, all.count)
     }
-    return unique(sight.core + sight.scene + own + core + scenes + others, as: speech)
+    let near = sight.core + sight.scene + own + core + others
+    return (unique(near + scenes, as: speech), Set(near).count)
   }
 
   private var core: [Word] { words(of: requests.boards[0]) }

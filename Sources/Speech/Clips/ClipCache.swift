@@ -8,6 +8,7 @@ package final class ClipCache: Sendable {
   fileprivate struct Entry {
     var request: SpeechRequest
     var clip: Clip
+    var number: Int
     var older: Int?
     var newer: Int?
   }
@@ -50,17 +51,19 @@ package final class ClipCache: Sendable {
     state.withLock { $0.entries.compactMap { entry in entry.map { ($0.request, $0.clip) } } }
   }
 
-  /// Keeps `clip` for `request`; one larger than the whole cache is not kept.
-  package func insert(_ clip: Clip, for request: SpeechRequest) {
+  /// Keeps `clip` for `request`; one larger than the whole cache is not kept. With a `number`, those of the
+  /// same number that came before stay, and it is not kept where they leave no room.
+  package func insert(_ clip: Clip, for request: SpeechRequest, of number: Int? = nil) {
     let size = State.size(clip)
     guard size <= limit else { return }
     // The clips dropped are released after the lock.
     let dropped = state.withLock { state -> [Clip] in
       var dropped = [state.remove(request)].compactMap(\.self)
-      while state.bytes + size > limit, let oldest = state.oldestRequest {
-        if let clip = state.remove(oldest) { dropped.append(clip) }
+      while state.bytes + size > limit, let oldest = state.oldestEntry {
+        if let number, oldest.number == number { return dropped }
+        if let clip = state.remove(oldest.request) { dropped.append(clip) }
       }
-      state.append(clip, request)
+      state.append(clip, request, number ?? 0)
       return dropped
     }
     _ = dropped
@@ -79,10 +82,10 @@ package final class ClipCache: Sendable {
 extension ClipCache.State {
   static func size(_ clip: Clip) -> Int { clip.samples.count * MemoryLayout<Float>.stride }
 
-  var oldestRequest: SpeechRequest? { oldest.flatMap { entries[$0]?.request } }
+  var oldestEntry: ClipCache.Entry? { oldest.flatMap { entries[$0] } }
 
-  mutating func append(_ clip: Clip, _ request: SpeechRequest) {
-    let entry = ClipCache.Entry(request: request, clip: clip)
+  mutating func append(_ clip: Clip, _ request: SpeechRequest, _ number: Int) {
+    let entry = ClipCache.Entry(request: request, clip: clip, number: number)
     let place: Int
     if let reused = free.popLast() {
       place = reused

@@ -7,10 +7,11 @@ extension SpeechService {
   /// `progress` is told how many are done and how many there are. What cannot be made is passed
   /// over; the tap that needs it says why. An engine that is away is waited for, unless it is left alone
   /// for longer than `longestWait` seconds. Stops when its task is cancelled. Returns how many are
-  /// made: of more than memory holds, the first are on disk only by then.
+  /// made. The first `inMemory` of them stay in memory as far as there is room, the first in line longest;
+  /// all are on disk.
   @discardableResult
   public func prerender(
-    _ requests: [SpeechRequest], longestWait: Double = .infinity,
+    _ requests: [SpeechRequest], inMemory: Int = .max, longestWait: Double = .infinity,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async -> Int {
     let number = begin(requests.count)
@@ -30,13 +31,16 @@ extension SpeechService {
         if index >= Self.underWay, let (request, isMade) = await group.next() {
           take(request, isMade)
         }
-        group.addTask { (request, await self.make(request, longestWait)) }
+        let place: ClipPlace = index < inMemory ? .board(number) : .disk(number)
+        group.addTask { (request, await self.make(request, at: place, longestWait)) }
       }
       for await (request, isMade) in group { take(request, isMade) }
     }
     // What a server could not say it may have been no fault of the text's.
     for request in failed where isNatural(request) {
-      guard !Task.isCancelled, await make(request, longestWait) else { continue }
+      guard !Task.isCancelled, await make(request, at: .disk(number), longestWait) else {
+        continue
+      }
       ready += 1
       countReady(request, number)
     }
@@ -52,9 +56,13 @@ extension SpeechService {
   }
 
   /// Has `request` at hand; waits for an engine that is away, and passes over what cannot be made.
-  private func make(_ request: SpeechRequest, _ longestWait: Double) async -> Bool {
+  private func make(
+    _ request: SpeechRequest, at place: ClipPlace, _ longestWait: Double
+  ) async -> Bool {
     while !Task.isCancelled {
-      do throws(SynthesisError) { return try await obtain(request, .background).isKept } catch {
+      do throws(SynthesisError) {
+        return try await obtain(request, .background, at: place).isKept
+      } catch {
         guard case .engineAway(_, let seconds) = error, seconds <= longestWait else {
           return false
         }
@@ -63,6 +71,9 @@ extension SpeechService {
     }
     return false
   }
+
+  /// The number of the latest pre-rendering.
+  var latestPrerendering: Int { counts.withLock { $0.prerendering } }
 
   private func begin(_ count: Int) -> Int {
     counts.withLock {

@@ -78,7 +78,7 @@ extension SpeechService {
         if !race.finish(result), case .success(let made) = result,
           let key = try? key(of: request, voice)
         {
-          _ = keep(made, for: request, key, .urgent)
+          _ = keep(made, for: request, key)
         }
       }
       guard let milliseconds else { return }

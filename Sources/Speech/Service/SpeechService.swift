@@ -89,31 +89,33 @@ public final class SpeechService: Sendable {
     isCancelled: @escaping @Sendable () -> Bool = { false },
     onPart: @escaping @Sendable (SpeechPart) -> Void = { _ in }
   ) async throws(SynthesisError) -> Rendering {
-    try await obtain(request, priority, isCancelled, onPart).rendering
+    let place: ClipPlace = priority == .background ? .board(latestPrerendering) : .said
+    return try await obtain(request, priority, at: place, isCancelled, onPart).rendering
   }
 
   /// As ``render(_:priority:isCancelled:onPart:)``, and whether the sound is at hand from now on.
   func obtain(
     _ request: SpeechRequest, _ priority: SynthesisPriority, mayStandIn: Bool = true,
+    at place: ClipPlace = .said,
     _ isCancelled: @escaping @Sendable () -> Bool = { false },
     _ onPart: @escaping @Sendable (SpeechPart) -> Void = { _ in }
   ) async throws(SynthesisError) -> (rendering: Rendering, isKept: Bool) {
     let request = request.inSteps
     let voice = try voice(of: request)
     if let clip = cached(request) {
-      if priority == .background { board.insert(clip, for: request) }
+      if case .board(let number) = place { board.insert(clip, for: request, of: number) }
       return (deliver(clip, request, onPart), true)
     }
     let key = try key(of: request, voice)
     if let clip = store?.load(key) {
-      remember(clip, for: request, priority)
+      remember(clip, for: request, at: place)
       return (deliver(clip, request, onPart), true)
     }
     let made =
       priority == .urgent && voice.quick != nil && mayStandIn
       ? try await soon(request, voice, isCancelled, onPart)
       : try await exactly(request, voice, priority, isCancelled, onPart)
-    let isKept = keep(made, for: request, key, priority)
+    let isKept = keep(made, for: request, key, at: place)
     return (
       Rendering(clip: made.clip, origin: origin(made: request), report: made.report), isKept
     )

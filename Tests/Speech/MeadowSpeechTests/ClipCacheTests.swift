@@ -20,6 +20,16 @@ struct ClipCacheTests {
     #expect(cache.bytes == 3000)
   }
 
+  @Test("of what is rendered ahead what came first stays, and what an earlier rendering left gives way")
+  func renderedAhead() throws {
+    let cache = ClipCache(limit: 2000)
+    let words = try ["a", "b", "c", "d"].map { try SpeechRig.request($0) }
+    cache.insert(Self.clip, for: words[0], of: 1)
+    for word in words[1...] { cache.insert(Self.clip, for: word, of: 2) }
+    #expect(words.map(cache.contains) == [false, true, true, false])
+    #expect(cache.bytes == 2000)
+  }
+
   @Test("a clip larger than the cache is not kept, and drops nothing")
   func tooLarge() throws {
     let cache = ClipCache(limit: 1500)
