@@ -94,7 +94,7 @@ struct TakeStudyTests {
         #expect(!study.samples.isEmpty, "\(word)")
         return study.problems
       }
-      let clipped = TakeRig.recording(sound.map { max(-0.9, min(0.9, $0 * 6)) })
+      let clipped = TakeRig.recording(sound.map { $0 * 6 }).map { max(-0.9, min(0.9, $0)) }
       #expect(try problems(clipped) == [.clipped], "\(word)")
       #expect(try problems(TakeRig.recording(sound, hum: 0.01)).contains(.hum), "\(word)")
       #expect(try problems(TakeRig.recording(sound, level: -34)).contains(.noisy), "\(word)")

@@ -130,7 +130,9 @@ public struct VoiceImport: Sendable {
           unread.append(Unread(file: file.name, reason: problem.advice.prefixed))
           continue
         }
-        let take = Take(study, text: text, language: .english, on: maker.moment)
+        var take = Take(study, text: text, language: .english, on: maker.moment)
+        // Who kept it has cut it to its word already.
+        take.problems.removeAll { $0 == .cut }
         takes.append((take, study.samples))
       } catch {
         unread.append(Unread(file: file.name, reason: error.reason))

@@ -94,31 +94,28 @@ public struct TakeStudy: Sendable {
     let from = max(0, (word.lowerBound - lead) * SoundBands.hop)
     let to = min(all.count, (word.upperBound + Self.tail) * SoundBands.hop)
     let faded = SoftEdges.faded(Array(all[from..<to]), over: Self.fade)
-    let (levelled, loudest, gain) = Self.levelled(faded)
+    let (levelled, gain) = Self.levelled(faded)
     samples = levelled.map { ($0 * 32_768).rounded() / 32_768 }
-    loudness = loudest.lufs
+    loudness = LoudnessMeter.momentaryMaximum(samples, rate: .mix).lufs
     peak = Decibels(linear: LoudnessMeter.truePeak(samples, rate: .mix)).value
     hertz = PitchTracker(range: 60...600).track(samples, rate: .mix).medianHertz
     let recorded = loudness - gain - Decibels(linear: Double(scale)).value
     if recorded < Self.quiet { problems.append(.quiet) }
   }
 
-  /// `samples` as loud as all that speaks, how loud that is, and the gain. A word with a hard consonant and
-  /// little else is limited more than once: one that is softer than the others is worse than a peak that is
-  /// pressed.
-  private static func levelled(
-    _ samples: [Float]
-  ) -> (samples: [Float], loudest: Loudness, gain: Double) {
-    var (made, gain, loudest) = (samples, 0.0, Loudness.silence)
+  /// `samples` as loud as all that speaks, and the gain. A word with a hard consonant and little else is
+  /// limited more than once: one that is softer than the others is worse than a peak that is pressed.
+  private static func levelled(_ samples: [Float]) -> (samples: [Float], gain: Double) {
+    var (made, gain) = (samples, 0.0)
     for _ in 0..<5 {
       let result = Leveller.level(
         made, rate: .mix, target: SpeechLevel.target, ceiling: SpeechLevel.ceiling)
       made = result.samples
       gain += result.gain.value
-      loudest = LoudnessMeter.momentaryMaximum(made, rate: .mix)
+      let loudest = LoudnessMeter.momentaryMaximum(made, rate: .mix)
       if loudest.lufs >= SpeechLevel.target.lufs - 0.3 || gain >= Leveller.mostGain { break }
     }
-    return (made, loudest, gain)
+    return (made, gain)
   }
 
   /// What is wrong with a word of so many milliseconds.
