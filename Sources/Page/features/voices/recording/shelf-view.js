@@ -1,7 +1,6 @@
 // The voices that were recorded here, and the ways to another one.
 import { make } from "../../../kit/elements.js";
 import { icon } from "../../../kit/icon.js";
-import { progressRing } from "../../../kit/progress-ring.js";
 import { t } from "../../../kit/strings.js";
 import { listVoices } from "./recorded-voices.js";
 
@@ -32,10 +31,9 @@ function welcome() {
     ].map(([art, text]) => make("li", {}, icon(art), make("span", {}, text))));
 }
 
-function voiceCard({ id, name, speaker, recorded, wanted, near }) {
-  const percent = wanted ? 100 * recorded / wanted : 0;
+function voiceCard({ id, name, speaker, recorded, near }) {
   return make("li", {}, make("a", { class: "shelf-voice", href: `#voice/${encodeURIComponent(id)}` },
-    make("span", { class: "ring" }, progressRing(percent), icon(FACES[near] ?? "talk")),
+    icon(FACES[near] ?? "talk"),
     make("span", { class: "shelf-name" }, make("b", {}, name),
-      make("small", {}, t("{speaker} · {recorded} of {wanted} words", { speaker, recorded, wanted })))));
+      make("small", {}, t("{speaker} · {recorded} words recorded", { speaker, recorded })))));
 }

@@ -7,7 +7,7 @@ import { patch } from "../../../kit/transport/api.js";
 import { eraseVoice, fetchPack, readVoice } from "./recorded-voices.js";
 import { TakesList } from "./takes-list.js";
 import { Pace } from "./time-left.js";
-import { WordQueue } from "./word-queue.js";
+import { partOf, WordQueue } from "./word-queue.js";
 
 /** A browser may ask where to save a file before it reads it. */
 const URL_LASTS = 60_000;
@@ -45,9 +45,10 @@ export class VoiceView {
   #recount() {
     const { name, words, consent, speaker } = this.voice;
     const queue = new WordQueue(words);
-    const listed = words.filter(({ group }) => group !== "other");
-    const recorded = listed.filter(({ whose }) => whose === "recorded").length;
-    const percent = listed.length ? Math.round(100 * recorded / listed.length) : 0;
+    const all = words.filter(({ whose }) => whose === "recorded").length;
+    // What is worth most comes first, and is what a voice is measured by: of all words nobody needs each.
+    const { recorded, wanted } = queue.progressOf(words.length ? partOf(words[0]) : null);
+    const percent = wanted ? Math.round(100 * recorded / wanted) : 0;
     const { left } = queue.progress;
     const minutes = new Pace().minutesFor(left);
     const hadFocus = this.top.contains(document.activeElement);
@@ -55,14 +56,15 @@ export class VoiceView {
       make("span", { class: "ring", "aria-hidden": "true" }, progressRing(percent), make("span", {}, `${percent}%`)),
       make("div", {},
         make("h2", { id: "voice-title", tabindex: "-1" }, name),
-        make("p", {}, t("{recorded} of {wanted} words are recorded.", { recorded, wanted: listed.length })),
+        make("p", {}, t("{recorded} of {wanted} core words are recorded, {all} words in all.",
+          { recorded, wanted, all })),
         make("p", { class: "note" }, t("{speaker} speaks. {by} agreed on {on}.",
           { speaker, by: consent.by, on: dayOf(consent.on) }))),
       make("p", { class: "row" },
         left ? make("a", { class: "button primary", href: `#voice/${encodeURIComponent(this.id)}/record` },
-          recorded ? t("Go on recording, about {minutes} min", { minutes })
+          all ? t("Go on recording, about {minutes} min", { minutes })
             : t("Begin recording, about {minutes} min", { minutes })) : null,
-        recorded ? button(t("Speak with this voice"),
+        all ? button(t("Speak with this voice"),
           { onclick: () => this.#choose() }) : null,
         make("a", { class: "button", href: "#" }, t("All voices"))));
     if (hadFocus) this.top.querySelector("h2").focus();
