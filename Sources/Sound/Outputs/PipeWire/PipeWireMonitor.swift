@@ -118,8 +118,10 @@ public final class PipeWireMonitor: SinkMonitor, @unchecked Sendable {
 
   /// Connects and waits until frames come; returns why they do not. Loop's lock held.
   private func open(_ sink: String, _ remote: String?) -> PipeWireError? {
+    // The calls end with close(), which comes before self goes.
     do {
-      let made = try PipeWireConnection(loop, remote: remote) { [unowned self] in changed() }
+      let made = try PipeWireConnection(loop, remote: remote) { [unowned(unsafe) self] in changed()
+      }
       connection = made
       stream = try PipeWireStream(
         "Onset lab", to: made, SPA_DIRECTION_INPUT,
@@ -128,8 +130,8 @@ public final class PipeWireMonitor: SinkMonitor, @unchecked Sendable {
           PW_KEY_STREAM_CAPTURE_SINK: "true", PW_KEY_TARGET_OBJECT: sink,
           PW_KEY_NODE_DONT_RECONNECT: "true",
         ],
-        block: { [unowned self] block, start, _ in took(block, at: start) },
-        changed: { [unowned self] in changed() })
+        block: { [unowned(unsafe) self] block, start, _ in took(block, at: start) },
+        changed: { [unowned(unsafe) self] in changed() })
     } catch { return error }
     let limit = MonotonicTime.now().nanoseconds + 5_000_000_000
     while stream?.isStreaming != true {
