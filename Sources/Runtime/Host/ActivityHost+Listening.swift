@@ -56,14 +56,19 @@ extension ActivityHost: ListeningService {
         advice: "take another voice, or another language")
     }
     do throws(SynthesisError) { _ = try await synthesis.render(request, priority: .likely) } catch {
+      if case .engineFailed = error { throw Self.cannotBeHeard(request.voice, error.description) }
       throw SpeechFiles.problem(error, field: "text")
     }
     guard synthesis.isReady(request) else {
-      throw InputProblem(
-        .unavailable, field: "voice",
-        reason: "\"\(request.voice)\" cannot be heard itself now, and no other may speak for it",
-        advice: "try again, or take another voice")
+      throw Self.cannotBeHeard(request.voice, "no other voice may speak for it")
     }
+  }
+
+  /// What an engine could not say of this text is nobody's mistake: another word is asked about.
+  private static func cannotBeHeard(_ voice: VoiceID, _ why: String) -> InputProblem {
+    InputProblem(
+      .unavailable, field: "voice", reason: "\"\(voice)\" cannot be heard itself now: \(why)",
+      advice: "try again, or take another voice")
   }
 
   public func keepListening(_ answer: ListeningAnswer) async throws -> Bool {
