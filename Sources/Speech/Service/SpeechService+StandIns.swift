@@ -11,9 +11,12 @@ extension SpeechService {
     patience.store(waits ? Self.patienceMilliseconds : 0, ordering: .relaxed)
   }
 
-  /// Whether another program makes the voice called `id`, which takes longer than a touch can wait.
+  /// Whether another program makes the voice called `id`, or what it lacks of recordings, which takes longer
+  /// than a touch can wait.
   public func takesTime(_ id: VoiceID) -> Bool {
-    (try? library.voice(id))?.quick != nil
+    guard let voice = try? library.voice(id) else { return false }
+    return voice.quick != nil
+      || voice.block.near.map { self.voice(near: $0, voice).quick != nil } ?? false
   }
 
   /// How the engines fare whose voices take their time, by their names.

@@ -4,6 +4,7 @@ import MeadowFoundations
 import MeadowRuntime
 import MeadowSound
 import MeadowSpeech
+import MeadowTalk
 import MeadowTestSupport
 import Testing
 
@@ -16,7 +17,8 @@ struct VoiceChangeTests {
   }
 
   private struct Rig {
-    let directory = TemporaryDirectory()
+    let directory = FileManager.default.temporaryDirectory
+      .appending(path: "meadow-voices-\(UUID().uuidString)")
     let quick = ToneEngine()
     let slow = ToneEngine(name: "slow")
     let timers = VirtualTimers()
@@ -24,8 +26,8 @@ struct VoiceChangeTests {
     let host: ActivityHost
 
     init(record: ProfileRecord = ProfileRecord()) async throws {
-      let own = directory.path + "/voices"
-      try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: false)
+      let own = directory.path
+      try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
       for name in ["joe", "ann"] {
         try """
         {"id": "\(name)", "name": "\(name)", "description": "Takes its time.", "forWhom": "child",
@@ -55,7 +57,7 @@ struct VoiceChangeTests {
 
     func choose(_ voice: String) async throws {
       var change = SettingsChange()
-      change.voice = voice
+      change.voice = try VoiceID(voice)
       _ = try await host.change(change)
     }
 
@@ -112,8 +114,10 @@ struct VoiceChangeTests {
     try await rig.choose("joe")
     await rig.until { !$0.isChanging && $0.done == $0.total && $0.total > 500 }
     let texts = rig.slow.requests.map(\.text.string)
-    let bar = await rig.host.board().coreBar.words.map(\.word)
-    let scene = try await rig.host.scene("kitchen", path: []).scene.objects.map(\.word.word)
+    let place = await rig.host.state().talk.navigation.scene
+    let seen = try await rig.host.scene(place, path: [])
+    let bar = seen.grid.coreWords.map(\.word)
+    let scene = seen.scene.objects.map(\.word.word)
     #expect(Set(texts.prefix(bar.count)) == Set(bar))
     let last = texts.prefix(Set(bar + scene).count)
     #expect(Set(scene).subtracting(last).isEmpty, "the scene comes next")
