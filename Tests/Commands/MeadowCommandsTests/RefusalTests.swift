@@ -30,8 +30,8 @@ import Testing
       "serve", "--idle-after", "0", says: "--idle-after takes seconds up to a day, not 0.0."),
     Refusal(
       "serve", "--output", "loud",
-      says: "The value 'loud' is invalid for '--output <output>'. Please provide one of 'auto', "
-        + "'pulse', 'browser' or 'silent'."),
+      says: "The value 'loud' is invalid for '--output <output>'. Please provide one of the "
+        + "following:"),
     Refusal(
       "serve", "--origin", "http://meadow.home",
       says: "The value 'http://meadow.home' is invalid for '--origin <url>': "

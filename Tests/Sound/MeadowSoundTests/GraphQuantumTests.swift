@@ -13,7 +13,7 @@ struct GraphQuantumTests {
   func rests() {
     var quantum = PipeWireQuantum()
     var asked: [Int] = []
-    for rest in [PipeWireQuantum.Rest.awake, .resting, .asleep, .awake] {
+    for rest in [PipeWireQuantum.Rest.awake, .resting, .alone, .awake] {
       quantum.rest = rest
       asked.append(quantum.frames.count)
     }

@@ -10,7 +10,7 @@ package struct PipeWireQuantum {
     /// Nobody has for a while: half the wakeups, for which the next tap pays 5 ms at most.
     case resting
     /// Nobody is there: an eighth of the wakeups; the next tap pays up to 37 ms, once.
-    case asleep
+    case alone
 
     package static func < (a: Rest, b: Rest) -> Bool { a.rawValue < b.rawValue }
   }
@@ -41,7 +41,7 @@ package struct PipeWireQuantum {
     switch rest {
     case .awake: least
     case .resting: max(least, Frames(256))
-    case .asleep: Self.most
+    case .alone: Self.most
     }
   }
 

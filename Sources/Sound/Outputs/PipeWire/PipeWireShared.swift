@@ -35,7 +35,7 @@ final class PipeWireShared: Sendable {
       let position = mix.take(block.count, at: start, delay: delay)
       mix.timeline.render(into: block, from: position)
       if mix.underruns == before { quantum.meet(at: start) } else { quantum.miss(at: start) }
-      if quantum.rest < .asleep, mix.isIdle(for: idleAfter * 10, at: start) { rest(.asleep) }
+      if quantum.rest < .alone, mix.isIdle(for: idleAfter * 10, at: start) { rest(.alone) }
       if quantum.rest < .resting, mix.isIdle(for: idleAfter, at: start) { rest(.resting) }
       return isNews()
     }
