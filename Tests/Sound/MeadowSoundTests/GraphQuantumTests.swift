@@ -28,21 +28,21 @@ struct GraphQuantumTests {
     for second in [300.0, 305, 310] { quantum.miss(at: Self.at(second)) }
     #expect(quantum.frames.count == 256)
     for second in stride(from: 320.0, to: 360, by: 1) { quantum.miss(at: Self.at(second)) }
-    #expect(quantum.frames.count == 1_024)
+    #expect(quantum.frames.count == 512)
     quantum.rest = .resting
-    #expect(quantum.frames.count == 1_024)
+    #expect(quantum.frames.count == 512)
   }
 
   @Test("five minutes without a missed cycle halve it again, down to the shortest")
   func shrinks() {
     var quantum = PipeWireQuantum()
     for second in stride(from: 0.0, to: 10, by: 1) { quantum.miss(at: Self.at(second)) }
-    #expect(quantum.frames.count == 1_024)
+    #expect(quantum.frames.count == 512)
     var asked: [Int] = []
     for second in stride(from: 10.0, to: 2_000, by: 1) {
       quantum.meet(at: Self.at(second))
       if asked.last != quantum.frames.count { asked.append(quantum.frames.count) }
     }
-    #expect(asked == [1_024, 512, 256, 128])
+    #expect(asked == [512, 256, 128])
   }
 }

@@ -18,8 +18,10 @@ package struct PipeWireQuantum {
   /// The cycle that somebody who taps waits for: 2.7 ms. 256 frames cost one half as many wakeups and
   /// twice the wait; shorter ones gain less than a service's own millisecond.
   static let awake = Frames(128)
-  /// The longest, PipeWire's own usual one: 21 ms.
-  static let most = Frames(1_024)
+  /// The longest for a machine that cannot keep up: a tap still comes within 21 ms.
+  static let most = Frames(512)
+  /// PipeWire's own usual one.
+  static let usual = Frames(1_024)
   /// How many missed cycles in ``memory`` are no chance.
   static let patience = 3
   /// How long a missed cycle counts.
@@ -41,11 +43,11 @@ package struct PipeWireQuantum {
     switch rest {
     case .awake: least
     case .resting: max(least, Frames(256))
-    case .alone: Self.most
+    case .alone: Self.usual
     }
   }
 
-  /// A cycle was missed at `time`: after a few the cycles grow.
+  /// A cycle was missed at `time` that would have been heard: after a few the cycles grow.
   package mutating func miss(at time: MonotonicTime) {
     let passed = time.nanoseconds - lastMiss.nanoseconds
     missed = passed > Self.memory.nanoseconds ? 1 : missed + 1

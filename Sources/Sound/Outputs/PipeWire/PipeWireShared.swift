@@ -34,7 +34,8 @@ final class PipeWireShared: Sendable {
       let before = mix.underruns
       let position = mix.take(block.count, at: start, delay: delay)
       mix.timeline.render(into: block, from: position)
-      if mix.underruns == before { quantum.meet(at: start) } else { quantum.miss(at: start) }
+      let isMissed = mix.underruns > before && !mix.timeline.isSilent(from: position)
+      if isMissed { quantum.miss(at: start) } else { quantum.meet(at: start) }
       if quantum.rest < .alone, mix.isIdle(for: idleAfter * 10, at: start) { rest(.alone) }
       if quantum.rest < .resting, mix.isIdle(for: idleAfter, at: start) { rest(.resting) }
       return isNews()
