@@ -76,7 +76,7 @@ enum LiveVoicePacks {
   /// The sound files and tables of a folder, those within its folders too.
   private static func files(in folder: URL) throws -> [NamedSound] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-    return try names.filter { NamedSound.isMeant($0) }.prefix(TakeLimits.most + 100).map {
+    return try names.filter { NamedSound.isMeant($0) }.prefix(TakeBounds.most + 100).map {
       NamedSound(name: $0, bytes: try bytes(of: folder.appending(path: $0)))
     }
   }

@@ -75,9 +75,9 @@ public actor RecordedVoicesKeeper: RecordedVoicesService {
     let store = try requireStore()
     let voice = try file(id)
     let key = try Self.key(text, language)
-    guard store.takes(of: voice.id).count < TakeLimits.most else {
+    guard store.takes(of: voice.id).count < TakeBounds.most else {
       throw InputProblem(
-        field: "text", reason: "the voice has \(TakeLimits.most) takes, and no more",
+        field: "text", reason: "the voice has \(TakeBounds.most) takes, and no more",
         advice: "remove one first")
     }
     let before = store.take(of: key, in: voice.id).flatMap { store.samples(of: $0, in: voice.id) }

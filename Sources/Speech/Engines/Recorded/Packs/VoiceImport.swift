@@ -113,7 +113,7 @@ public struct VoiceImport: Sendable {
     var keys: Set<TakeKey> = []
     let named = SoundNames(files)
     unread = named.unread
-    for (text, file) in named.sounds.prefix(TakeLimits.most) {
+    for (text, file) in named.sounds.prefix(TakeBounds.most) {
       try checkLength()
       guard let key = TakeKey(text), (try? SpokenText(text)) != nil else {
         unread.append(Unread(file: file.name, reason: "its name is no text that can be said"))
@@ -149,10 +149,10 @@ public struct VoiceImport: Sendable {
   /// Throws where there is more sound than any voice has: all of it is in memory until it is kept.
   private func checkLength() throws(InputProblem) {
     let seconds = Frames(takes.reduce(0) { $0 + $1.samples.count }).seconds
-    guard seconds <= TakeLimits.longestVoice else {
+    guard seconds <= TakeBounds.longestVoice else {
       throw InputProblem(
         field: "body",
-        reason: "it holds more than \(Int(TakeLimits.longestVoice / 60)) minutes of sound",
+        reason: "it holds more than \(Int(TakeBounds.longestVoice / 60)) minutes of sound",
         advice: "send words and phrases, and in two parts where there are so many")
     }
   }

@@ -71,8 +71,8 @@ struct VoicePack: Codable {
     do { _ = try pack.voice.validated() } catch {
       throw refusal("\(error.field) in its \(manifest): \(error.reason)")
     }
-    guard pack.sounds.count <= TakeLimits.most else {
-      throw refusal("it has \(pack.sounds.count) sounds; \(TakeLimits.most) are the most")
+    guard pack.sounds.count <= TakeBounds.most else {
+      throw refusal("it has \(pack.sounds.count) sounds; \(TakeBounds.most) are the most")
     }
     return pack
   }

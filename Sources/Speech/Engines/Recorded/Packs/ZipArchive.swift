@@ -16,7 +16,7 @@ enum ZipArchive {
   }
 
   /// The most files of an archive.
-  static let mostEntries = 2 * TakeLimits.most + 100
+  static let mostEntries = 2 * TakeBounds.most + 100
   /// The most bytes that all files of an archive have together.
   static let mostBytes = 256 << 20
 
@@ -61,7 +61,7 @@ enum ZipArchive {
       }
       guard !name.hasSuffix("/"), isWanted(name) else { continue }
       // The header's size may lie; what comes out is counted.
-      guard let content = content(archive, index, atMost: TakeLimits.bytes) else {
+      guard let content = content(archive, index, atMost: TakeBounds.bytes) else {
         onProblem(name, "it is damaged, too large or locked")
         continue
       }

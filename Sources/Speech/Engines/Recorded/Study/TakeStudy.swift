@@ -40,7 +40,7 @@ public struct TakeStudy: Sendable {
   /// there is one. Throws where the bytes are no sound.
   public init(_ bytes: [UInt8], before: [Float]? = nil) throws(RecordingProblem) {
     let decoded = try RecordingDecoder(bytes)
-    guard Double(decoded.samples.count) / Double(decoded.rate.hertz) <= TakeLimits.longestFile
+    guard Double(decoded.samples.count) / Double(decoded.rate.hertz) <= TakeBounds.longestFile
     else {
       problems = [.long]
       return

@@ -55,7 +55,7 @@ struct TakeIndex: Codable {
   }
 
   private static func found(_ path: String) -> Take? {
-    guard let bytes = Files.read(path, atMost: TakeLimits.bytes),
+    guard let bytes = Files.read(path, atMost: TakeBounds.bytes),
       let sound = try? SoundFile.decode(bytes),
       let take = sound.comment.flatMap(Take.init(comment:)),
       Take.checksum(sound.samples) == take.sound

@@ -47,7 +47,7 @@ public final class TakeStore: Sendable {
 
   /// The file of `take`.
   func bytes(of take: Take, in voice: VoiceID) -> [UInt8]? {
-    Files.read("\(folder(of: voice))/\(take.file)", atMost: TakeLimits.bytes)
+    Files.read("\(folder(of: voice))/\(take.file)", atMost: TakeBounds.bytes)
   }
 
   /// Keeps `samples` as `take` of `voice`, in the place of an older one; returns that one. It is on the
@@ -123,7 +123,7 @@ public final class TakeStore: Sendable {
 }
 
 /// The bounds of a take.
-public enum TakeLimits {
+public enum TakeBounds {
   /// The most sound that is sent for one, in seconds.
   public static let longestFile = 15.0
   /// The most bytes of one as it is kept or sent: 15 s of 24 bit stereo at 96 kHz are 8.6 MB.
