@@ -18,7 +18,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from conversation_figures import core_words, percentile  # noqa: E402
 from natural_bench.engines import FreeEngine, Piper  # noqa: E402
-from natural_bench.home import Ear, Home, also, family, in_memory, in_turn, meadow, phrases, recorded  # noqa: E402
+from natural_bench.home import Ear, Home, also, family, in_memory, in_turn, meadow, phrases  # noqa: E402
 from words_figures import names  # noqa: E402
 
 TAPS = int(os.environ.get("TAPS", "100"))
@@ -58,23 +58,15 @@ def close(service, monitor):
 
 
 def cached(piper, place):
-    """Words at hand of a natural voice, and of one that was recorded, which speaks with Piper's own sounds."""
+    """The same words in both voices in turn, one service: at the monitor, less each word's own rise, and inside."""
     quick = family(place, piper.port)
-    words = beside(place, "joe", quick)
-    sister = recorded(place, piper, words[:30], quick)
-    beside(place, sister, quick, words[:30], what="recorded word")
-
-
-def beside(place, voice, quick, words=None, what="cached word"):
-    """The same words in both voices in turn, one service: at the monitor, less each word's own rise, and inside.
-    Returns the core words."""
-    service, monitor = Home(place, voice), Ear()
-    words = all_words = words or core_words(service)
+    service, monitor = Home(place, "joe"), Ear()
+    words = core_words(service)
     words = [words[at % len(words)] for at in range(TAPS)]
     draw, bodies = random.Random(3), []
     for word in words:
-        bodies += draw.sample([{"word": word, "voice": one} for one in (voice, quick)], 2)
-    rises = {(one, word): service.rise(word, voice=one) for one in (voice, quick) for word in set(words)}
+        bodies += draw.sample([{"word": word, "voice": voice} for voice in ("joe", quick)], 2)
+    rises = {(voice, word): service.rise(word, voice=voice) for voice in ("joe", quick) for word in set(words)}
     for body in bodies[:20]:
         service.sent(body)
         service.ask("POST", "/v1/stop", {})
@@ -84,24 +76,23 @@ def beside(place, voice, quick, words=None, what="cached word"):
     def pairs(figure):
         found = []
         for two in zip(taps[::2], taps[1::2]):
-            own, other = sorted(two, key=lambda tap: tap.body["voice"] != voice)
-            if all(tap.heard is not None and tap.answer["source"] in ("cache", "recorded") for tap in two):
-                found.append((figure(own), figure(other)))
+            joe, other = sorted(two, key=lambda tap: tap.body["voice"] != "joe")
+            if all(tap.heard is not None and tap.answer["source"] == "cache" for tap in two):
+                found.append((figure(joe), figure(other)))
         return found
 
     def rise(tap):
         return rises[tap.body["voice"], tap.body["word"]]
     count = len(pairs(rise))
-    ratio_row(f"{what} at the monitor, p50 of {count} pairs", pairs(lambda tap: tap.heard - rise(tap)), 1.03)
+    ratio_row(f"cached word at the monitor, p50 of {count} pairs", pairs(lambda tap: tap.heard - rise(tap)), 1.03)
     ratio_row("the same as the service has it", pairs(lambda tap: tap.inside), 1.03)
     a, b = (percentile([tap.heard - rise(tap) for tap in taps if tap.heard is not None
-                        and (tap.body["voice"] == voice) == is_own], 0.99) for is_own in (True, False))
+                        and (tap.body["voice"] == "joe") == is_joe], 0.99) for is_joe in (True, False))
     row("its p99", f"{a:.2f}, quick {b:.2f} ms", "8 ms", a <= 8)
     a, b = (statistics.median(pair[at] for pair in pairs(rise)) for at in (0, 1))
     print(f"  (the sounds' own rise to −60 dBFS is on top: p50 {a:.2f}, quick {b:.2f} ms; {TAPS - count} pairs not "
           "judged)")
     close(service, monitor)
-    return all_words
 
 
 def phrase(piper, place):

@@ -53,19 +53,6 @@ def also(place, voice, port):
         json.dump(content, file)
 
 
-def recorded(place, piper, words, near):
-    """A voice whose recordings of `words` are what the engine says of them; its id."""
-    folder = f"{place}-recordings"
-    os.mkdir(folder)
-    for word in words:
-        with wave.open(f"{folder}/{word}.wav", "wb") as file:
-            file.setparams((1, 2, 22050, 0, "NONE", ""))
-            file.writeframes(piper.ask(f"{word};")[0])
-    meadow("voices", "import", folder, "--name", "Sister", "--speaker", "Piper", "--consent", "Piper", "--near", near,
-           "--data", place)
-    return "sister"
-
-
 class Home(Service):
     """A service whose child speaks with `voice`, its board made."""
 
