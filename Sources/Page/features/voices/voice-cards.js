@@ -35,7 +35,7 @@ export class VoiceCards {
     }
   }
 
-  #card({ id, name, description, forWhom, about = [], problem = null }) {
+  #card({ id, name, description, forWhom, engine = "", about = [], problem = null }) {
     const face = make("button", { type: "button", class: "hear" },
       icon(FACES[id] ?? "talk"),
       make("span", { class: "name" }, name),
@@ -53,6 +53,7 @@ export class VoiceCards {
           `Not to be heard now, so a quick voice speaks for it: ${problem}.`) : null,
         make("details", { open: isWide }, make("summary", {}, "What is different"),
           make("ul", {}, ...about.map((sentence) => make("li", {}, sentence))))),
-      choose);
+      choose, engine === "recorded" ? make("a", { class: "button",
+        href: `/voices/recording#voice/${encodeURIComponent(id)}` }, "Its recordings") : null);
   }
 }

@@ -17,6 +17,7 @@ export class LeadView {
   #microphone = new Microphone();
   #session = null;
   #lock = null;
+  #isAwake = false;
 
   constructor({ id, redo, symbols, go }) {
     Object.assign(this, { id, redo, symbols, go });
@@ -56,7 +57,7 @@ export class LeadView {
     this.stage?.end();
     this.#session?.pause();
     this.#microphone.close();
-    this.#lock?.release().catch(() => {});
+    this.#stayAwake(false);
   }
 
   #lead(voice, queue, { floor }) {
@@ -67,12 +68,19 @@ export class LeadView {
       leave: () => this.go("voice", voice.id) });
     this.element.replaceChildren(this.stage.element);
     this.stage.title.focus({ preventScroll: true });
+    session.addEventListener("change", () => this.#stayAwake(!["paused", "done"].includes(session.state)));
     session.begin();
-    this.#stayAwake();
   }
 
-  /** Who speaks does not touch the screen, which would fall asleep. */
-  async #stayAwake() {
-    this.#lock = await navigator.wakeLock?.request("screen").catch(() => null) ?? null;
+  /** Who speaks does not touch the screen, which would fall asleep; a browser lets go of it by itself, too. */
+  async #stayAwake(isAwake) {
+    if (isAwake === this.#isAwake && !(isAwake && this.#lock?.released)) return;
+    this.#isAwake = isAwake;
+    this.#lock?.release().catch(() => {});
+    this.#lock = null;
+    if (!isAwake) return;
+    const lock = await navigator.wakeLock?.request("screen").catch(() => null) ?? null;
+    if (this.#isAwake) this.#lock = lock;
+    else lock?.release().catch(() => {});
   }
 }
