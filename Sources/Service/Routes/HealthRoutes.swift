@@ -23,7 +23,8 @@ struct HealthRoutes: Sendable {
       "speech": health.speech.map {
         [
           "voice": .string($0.voice), "chosen": .string($0.chosen),
-          "isChanging": .bool($0.isChanging), "done": .integer($0.done), "total": .integer($0.total),
+          "isChanging": .bool($0.isChanging), "done": .integer($0.done),
+          "total": .integer($0.total),
         ]
       } ?? .null,
       "voices": .array(

@@ -20,7 +20,7 @@ struct ClipCacheTests {
     #expect(cache.bytes == 3000)
   }
 
-  @Test("of what is rendered ahead what came first stays, and what an earlier rendering left gives way")
+  @Test("of what is rendered ahead the first stays, and what an older one left gives way")
   func renderedAhead() throws {
     let cache = ClipCache(limit: 2000)
     let words = try ["a", "b", "c", "d"].map { try SpeechRig.request($0) }

@@ -11,9 +11,11 @@ public enum SharedEspeak {
     return path.path + "/voices"
   }()
 
-  /// Those voices, read.
-  public static func voices() throws(VoiceLibraryError) -> VoiceLibrary {
-    try VoiceLibrary.load(from: voicesDirectory, engines: [.espeakNG])
+  /// Those voices, read; with those of a family in the directory `own`, of engines like `others`.
+  public static func voices(
+    own: String? = nil, of others: [VoiceEngineKind] = []
+  ) throws(VoiceLibraryError) -> VoiceLibrary {
+    try VoiceLibrary.load(from: voicesDirectory, own: own, engines: [.espeakNG] + others)
   }
 
   /// The library, started by whoever asks first.

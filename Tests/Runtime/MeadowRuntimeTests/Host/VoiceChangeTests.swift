@@ -36,10 +36,13 @@ struct VoiceChangeTests {
         """.write(toFile: own + "/\(name).json", atomically: true, encoding: .utf8)
       }
       let slow = slow
-      let kind = VoiceEngineKind("slow") { _ in SlowBlock() } start: { _, _ in slow }
+      let kind = VoiceEngineKind("slow") { _ in
+        SlowBlock()
+      } start: { _, _ in
+        slow
+      }
       synthesis = SpeechService(
-        voices: try VoiceLibrary.load(
-          from: SharedEspeak.voicesDirectory, own: own, engines: [.espeakNG, kind]),
+        voices: try SharedEspeak.voices(own: own, of: [kind]),
         engines: [quick, slow], store: nil, memoryLimit: 32 << 20)
       let content = try VocabularyFile.bundled()
       var parts = ActivityHost.Parts(
@@ -69,8 +72,11 @@ struct VoiceChangeTests {
     }
 
     var speech: Health.Speech {
-      get async { await host.health().speech ?? .init(
-        voice: "", chosen: "", isChanging: false, done: 0, total: 0) }
+      get async {
+        await host.health().speech
+          ?? .init(
+            voice: "", chosen: "", isChanging: false, done: 0, total: 0)
+      }
     }
 
     func until(_ isSo: (Health.Speech) -> Bool) async {
