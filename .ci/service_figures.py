@@ -68,7 +68,7 @@ def wait_until_rendered(service):
 
 
 def row(what, figure, target, met):
-    print(f"{what:<44} {figure:<26} {target:<26} {'met' if met else 'MISSED'}")
+    print(f"{what:<44} {figure:<26} {target:<26} {'met' if met else 'MISSED'}", flush=True)
 
 
 def main():

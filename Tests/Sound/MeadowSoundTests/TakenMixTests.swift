@@ -129,9 +129,9 @@ struct TakenMixTests {
   func knowsIdle() throws {
     var mix = PipeWireMix(at: Self.at(0))
     Self.run(&mix, from: 0, to: 100)
-    #expect(!mix.isIdle(for: .seconds(1), at: Self.at(1_000)))
-    #expect(mix.isIdle(for: .seconds(1), at: Self.at(1_001)))
+    #expect(!mix.isIdle(for: 1_000_000_000, at: Self.at(1_000)))
+    #expect(mix.isIdle(for: 1_000_000_000, at: Self.at(1_001)))
     _ = try Self.place(in: &mix, at: 1_001)
-    #expect(!mix.isIdle(for: .seconds(1), at: Self.at(2_500)))
+    #expect(!mix.isIdle(for: 1_000_000_000, at: Self.at(2_500)))
   }
 }

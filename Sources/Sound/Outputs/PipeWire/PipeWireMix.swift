@@ -7,10 +7,11 @@ package import MeadowFoundations
 /// cycle that comes plays it. While no cycle comes (no sink, no daemon) the clock stands still. Pure:
 /// times are arguments.
 package struct PipeWireMix {
-  /// Speech that waited longer than this for a sink is stale and never heard.
-  package static let staleAfter = Duration.milliseconds(500)
+  /// Speech that waited longer than this for a sink is stale and never heard; in nanoseconds, as all that
+  /// is reckoned in every cycle: a Duration has 128 bits, which cost as much as the mix.
+  package static let staleAfter = Int64(500_000_000)
   /// After so long without a cycle the graph stands still; its longest quantum lasts 171 ms.
-  package static let standstill = Duration.milliseconds(200)
+  package static let standstill = Int64(200_000_000)
 
   package var timeline = Timeline()
   /// The first frame that the graph has not taken.
@@ -78,9 +79,9 @@ package struct PipeWireMix {
     _ = timeline.takeChange()
   }
 
-  /// Whether nothing sounds and nothing was changed in the `span` before `time`.
-  package func isIdle(for span: Duration, at time: MonotonicTime) -> Bool {
-    time.nanoseconds - lastUse.nanoseconds > span.nanoseconds
+  /// Whether nothing sounds and nothing was changed in the `nanoseconds` before `time`.
+  package func isIdle(for nanoseconds: Int64, at time: MonotonicTime) -> Bool {
+    time.nanoseconds - lastUse.nanoseconds > nanoseconds
       && timeline.isSilent(from: FramePosition(next))
   }
 
@@ -95,13 +96,13 @@ package struct PipeWireMix {
     if let frozenAt { return frozenAt }
     guard let cycle else { return nil }
     let passed = time.nanoseconds - cycle.start.nanoseconds
-    return passed > Self.standstill.nanoseconds ? cycle.start : nil
+    return passed > Self.standstill ? cycle.start : nil
   }
 
   /// Drops what was placed where nobody has heard or changed anything for too long.
   private mutating func dropStale(since: MonotonicTime, at time: MonotonicTime) {
     let waited = time.nanoseconds - max(since, lastUse).nanoseconds
-    guard waited > Self.staleAfter.nanoseconds, !timeline.isSilent(from: FramePosition(next))
+    guard waited > Self.staleAfter, !timeline.isSilent(from: FramePosition(next))
     else { return }
     timeline.clear()
     _ = timeline.takeChange()

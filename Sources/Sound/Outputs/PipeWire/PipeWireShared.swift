@@ -14,12 +14,13 @@ final class PipeWireShared: Sendable {
     var quantum = PipeWireQuantum()
     /// Whether the stream plays to a sink; where it does not, nothing is taken from the timeline.
     var isLinked = false
-    let idleAfter: Duration
+    /// After how many nanoseconds without an edit it rests.
+    let idleAfter: Int64
     private var news: News
 
     init(idleAfter: Duration) {
       mix = PipeWireMix(at: .now())
-      self.idleAfter = idleAfter
+      self.idleAfter = idleAfter.nanoseconds
       news = News(epoch: 0, underruns: 0, quantum: quantum.frames)
     }
 
