@@ -10,9 +10,9 @@ struct VoicesImportCommand: AsyncParsableCommand {
       Example: meadow voices import list.csv --name Nana --speaker "Rosa Diaz" --consent "Rosa Diaz"
 
       A pack says itself whose voice it is. Of other recordings each file is called by its text, as in
-      "i want.wav", or a table says it, with columns text and file; WAV, FLAC and Ogg are read. Each is cut to its
-      word and made as loud as all others. --consent names who allows that the voice is used: the
-      speaker, or who may speak for them.
+      "i want.wav", or a table says it, with columns text and file; WAV, FLAC and Ogg are read. Each
+      is cut to its word and made as loud as all others. --consent names who allows that the voice is
+      used: the speaker, or who may speak for them.
 
       A service that runs offers the voice once a grown-up looks at its settings.
       """)
