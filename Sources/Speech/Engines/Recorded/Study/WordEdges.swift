@@ -13,6 +13,8 @@ struct WordEdges {
   private static let click = 25
   /// Pauses within a word: the closure of a stop; and the longest within a phrase is not asked.
   private static let far = 120
+  /// The period of the mains at 50 Hz, in ms.
+  private static let swell = 20
   /// How far the soft beginning and the soft end may reach, in ms.
   private static let reach = (before: 350, after: 400)
   /// A silence within the first sound, and one before a last sound that is let go: the t of "eat".
@@ -40,7 +42,7 @@ struct WordEdges {
   /// From the first to the last step that is surely the voice's.
   private static func loud(_ levels: [Double]) -> Range<Int>? {
     guard let peak = levels.max(), peak > -70 else { return nil }
-    let quiet = max(-90, levels.sorted()[levels.count / 10])
+    let quiet = max(-90, Self.quiet(levels))
     guard peak - quiet > 8 else { return nil }
     let threshold = min(max(quiet + 12, peak - 35), peak - 6)
     var bursts: [Range<Int>] = []
@@ -55,6 +57,14 @@ struct WordEdges {
     let kept = words.isEmpty ? bursts : words
     guard let first = kept.first, let last = kept.last else { return nil }
     return first.lowerBound..<last.upperBound
+  }
+
+  /// What the quietest tenth reaches at its loudest, 20 ms at a time: a hum swells and fades within each.
+  private static func quiet(_ levels: [Double]) -> Double {
+    let tops = stride(from: 0, to: levels.count, by: swell).map { start in
+      levels[start..<min(levels.count, start + swell)].max() ?? -120
+    }
+    return tops.sorted()[tops.count / 10]
   }
 
   /// The steps that are the room's alone: those away from the voice, else the quietest.
