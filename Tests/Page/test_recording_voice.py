@@ -137,6 +137,16 @@ def test_by_hand_a_word_is_recorded_while_the_space_bar_is_held(open_page, famil
     expect(page.get_by_role("switch", name="Records by itself")).not_to_be_checked()
 
 
+def test_the_gate_stays_open_for_who_speaks_and_touches_nothing(open_page, family, lucia, microphone):
+    page = sitting(open_page, family, lucia)
+    page.evaluate("""() => { const now = performance.now.bind(performance);
+      performance.now = () => now() + 60_000; }""")
+    stands(page, "listening")
+    with page.expect_response("**/v1/gate/stay") as answer:
+        microphone.say(microphone.word("mommy"))
+    assert answer.value.ok
+
+
 def test_again_replaces_the_take_and_back_comes_to_the_word_before(open_page, family, lucia, microphone):
     page = sitting(open_page, family, lucia)
     stands(page, "listening")

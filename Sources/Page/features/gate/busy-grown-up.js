@@ -5,7 +5,8 @@ import { post } from "../../kit/transport/api.js";
 /** How often at most the service is told, in ms; little of the shortest time, five minutes. */
 const SELDOM = 20_000;
 
-/** Has the gate stay open for as long as somebody is busy in `root`. */
+/** Has the gate stay open for as long as somebody is busy in `root`; returns what says so of who is busy without
+ *  a touch, since they speak. */
 export function stayWhileBusy(root) {
   let told = performance.now();
   const stay = () => {
@@ -16,4 +17,5 @@ export function stayWhileBusy(root) {
   for (const kind of ["pointerdown", "keydown", "scroll"]) {
     root.addEventListener(kind, stay, { capture: true, passive: true });
   }
+  return stay;
 }

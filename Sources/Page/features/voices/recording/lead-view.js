@@ -19,8 +19,8 @@ export class LeadView {
   #lock = null;
   #isAwake = false;
 
-  constructor({ id, redo, symbols, go }) {
-    Object.assign(this, { id, redo, symbols, go });
+  constructor({ id, redo, symbols, go, stay }) {
+    Object.assign(this, { id, redo, symbols, go, stay });
   }
 
   get isUnsaved() { return this.#session?.isUnsaved ?? false; }
@@ -68,7 +68,10 @@ export class LeadView {
       leave: () => this.go("voice", voice.id) });
     this.element.replaceChildren(this.stage.element);
     this.stage.title.focus({ preventScroll: true });
-    session.addEventListener("change", () => this.#stayAwake(!["paused", "done"].includes(session.state)));
+    session.addEventListener("change", () => {
+      this.#stayAwake(!["paused", "done"].includes(session.state));
+      if (session.state === "playing") this.stay();
+    });
     session.begin();
   }
 

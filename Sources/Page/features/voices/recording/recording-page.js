@@ -6,6 +6,7 @@ import { make } from "../../../kit/elements.js";
 import { speakLanguage, t } from "../../../kit/strings.js";
 import { Symbols } from "../../../kit/symbols.js";
 import { wordsFor } from "../../../kit/problem-words.js";
+import { stayWhileBusy } from "../../gate/busy-grown-up.js";
 import { BringView } from "./bring-view.js";
 import { ConsentView } from "./consent-view.js";
 import { LeadView } from "./lead-view.js";
@@ -14,6 +15,7 @@ import { VoiceView } from "./voice-view.js";
 
 const root = document.getElementById("recording-page");
 const symbols = new Symbols();
+const stay = stayWhileBusy(root);
 /** Sittings that were left with a take that the service could not have. */
 const undelivered = new Set();
 let view = null;
@@ -30,7 +32,7 @@ const connection = new PageConnection({ gate: () => import("../../gate/ask-grown
 /** #new, #bring, #voice/ID, #voice/ID/record and #voice/ID/record/LANGUAGE/TEXT; all else is the shelf. */
 function viewFor(address) {
   const [name, id, step, language, text] = address.split("/").map(decodeURIComponent);
-  const shared = { connection, symbols, go };
+  const shared = { connection, symbols, go, stay };
   if (name === "new") return new ConsentView(shared);
   if (name === "bring") return new BringView(shared);
   if (name === "voice" && step === "record") {
