@@ -6,8 +6,8 @@
 # make items   every item of every lesson, answered right by a program that only uses the page
 # make content-report  how much of what children say is on the boards, how good the phrases are, and how well strangers
 #                      name the symbols
-# make voices-report   a page that holds every voice against its targets
-# make natural-report   what a recogniser hears of a natural voice and of the children made of it
+# make voices-report   a page that holds every voice against its targets: Meadow's own, natural and recorded ones; of some
+#                      of them ARGS='--parts natural,recorded'
 # make evidence-report  how far what messages were for agrees with two people who labelled them
 # make coverage   how much of talk, maths, runtime, family and content their tests run; of the engines, every line
 # make symbols  the symbols drawn anew, and sheets of them to print, in symbols-sheet/
@@ -20,7 +20,7 @@ MEADOW := .build/release/meadow
 SWIFT_BUILD := swift build -c release
 
 .PHONY: run build test test-swift test-http test-node test-voices test-natural test-page bench screens sizes items \
-  voices-report natural-report content-report evidence-report coverage symbols fuzz format lint samples install clean
+  voices-report content-report evidence-report coverage symbols fuzz format lint samples install clean
 
 run: build
 	exec $(MEADOW) serve $(ARGS)
@@ -83,10 +83,6 @@ sizes: build
 items: build
 	.ci/setup test
 	.ci/items $(ARGS)
-
-natural-report: build
-	.ci/setup voices
-	.ci/natural-report
 
 voices-report: build
 	.ci/setup voices

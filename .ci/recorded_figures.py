@@ -18,6 +18,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from conversation_figures import core_words, percentile  # noqa: E402
 from natural_bench.home import Ear, Home, in_turn  # noqa: E402
+from natural_bench.takes import take  # noqa: E402
 from natural_figures import close, ratio_row, row  # noqa: E402
 
 TAPS = int(os.environ.get("TAPS", "100"))
@@ -28,11 +29,7 @@ def said(text):
     made = subprocess.run(["espeak-ng", "-v", "en-us+f3", "--stdout", text], capture_output=True, check=True).stdout
     with wave.open(io.BytesIO(made)) as file:
         rate, sound = file.getframerate(), file.readframes(10 ** 9)
-    out = io.BytesIO()
-    with wave.open(out, "wb") as file:
-        file.setparams((1, 2, rate, 0, "NONE", ""))
-        file.writeframes(bytes(rate) + sound + bytes(rate))
-    return out.getvalue()
+    return take(sound, rate)
 
 
 def record(service, words):

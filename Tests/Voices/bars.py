@@ -1,10 +1,11 @@
-"""The bars, and whether they are met."""
+"""The bars, whether they are met, and what is told without one."""
 import dataclasses
 
 
 @dataclasses.dataclass
 class Verdict:
-    """One bar: what, for whom, what it asks for, what was measured; `met` is nothing if not measured."""
+    """One bar: what, for whom, what it asks for, what was measured; `met` is nothing if not measured. Without a bar
+    the figure is only told."""
 
     what: str
     voice: str
@@ -14,8 +15,12 @@ class Verdict:
     value: float | None = None
 
     @property
+    def fails(self):
+        return bool(self.bar) and self.met is not True
+
+    @property
     def word(self):
-        return {True: "met", False: "MISSED", None: "NOT MEASURED"}[self.met]
+        return "told" if not self.bar else {True: "met", False: "MISSED", None: "NOT MEASURED"}[self.met]
 
 
 def table(verdicts):

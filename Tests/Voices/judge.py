@@ -1,4 +1,6 @@
 """From measurements to verdicts: the bars of the voices, in one place."""
+import re
+
 import numpy as np
 
 import loudness
@@ -28,8 +30,8 @@ def duration(voice, found):
     return factors("duration against 1/rate", voice, found, 3, 8, "each word", law=lambda rate: 1 / rate)
 
 
-def pitch(voice, found):
-    return factors("median F0 against pitch", voice, found, 3, 6, "each phrase")
+def pitch(voice, found, each="each phrase"):
+    return factors("median F0 against pitch", voice, found, 3, 6, each)
 
 
 def range_(voice, found):
@@ -56,24 +58,24 @@ def median(voice, found):
         f"{middle:.0f} Hz ({inside} of {len(hertz)} texts inside)", low <= middle <= high, middle)]
 
 
-def vowels(voice, found, stock):
+def vowels(voice, found, source, name="stock"):
     ratios = {
-        f"F{n + 1} of /{v}/": found[v]["peaks"][n] / stock[v]["peaks"][n] for v in found for n in (0, 1)}
+        f"F{n + 1} of /{v}/": found[v]["peaks"][n] / source[v]["peaks"][n] for v in found for n in (0, 1)}
     least = min(ratios, key=lambda key: ratios[key] if np.isfinite(ratios[key]) else -1)
     return [Verdict(
-        "F1 and F2 of /i æ ɑ u/ above stock", voice, "each at least 12 %",
+        f"F1 and F2 of /i æ ɑ u/ above {name}", voice, "each at least 12 %",
         f"least {100 * (ratios[least] - 1):+.1f} % ({least}), mean "
         f"{100 * (float(np.nanmean(list(ratios.values()))) - 1):+.1f} %",
         bool(ratios[least] >= 1.12), 100 * (ratios[least] - 1))]
 
 
-def levels(voice, found):
+def levels(voice, found, most=2):
     spread = loudness.spread([lufs for _, lufs, _ in found])
     word, _, peak = max(found, key=lambda row: row[2])
     return [
         Verdict(
-            "loudness of the core words, 5th to 95th percentile", voice, "at most 2 LU", f"{spread:.1f} LU",
-            spread <= 2, spread),
+            "loudness of the core words, 5th to 95th percentile", voice, f"at most {most} LU", f"{spread:.1f} LU",
+            spread <= most, spread),
         Verdict("true peak", voice, "at most −1 dBTP", f"{peak:.1f} dBTP (“{word}”)", peak <= -1, peak)]
 
 
@@ -99,6 +101,22 @@ def recognition(voice, found, stock):
             f"{score:.1f} % against {base:.1f} %, {score - base:+.1f} ({beside})", score >= base - 3,
             score - base))
     return out
+
+
+def taken(voice, said, words):
+    """What the near voice says is no recording: `said` is what the import told, beginning with how many it took."""
+    count = int(re.search(r"(\d+) words", said[0])[1])
+    return [Verdict("core words that are recordings", voice, f"all {words}", f"{count}", count == words, count)]
+
+
+def words_heard(voice, found, stock, above=None):
+    """Of a voice that need not be so many points above stock: the figure alone."""
+    (score, _, hertz), (usual, _, usual_hertz) = found
+    least = "" if above is None else f"at least {stock + above:.1f} %, stock {f'and {above} points' if above else 'alike'}"
+    return [Verdict(
+        "words heard by a recogniser", voice, least,
+        f"{score:.1f} % at {hertz:.0f} Hz, as a new family has it {usual:.1f} % at {usual_hertz:.0f} Hz",
+        None if above is None else score >= stock + above, score)]
 
 
 def hints(alphabet, found):

@@ -12,26 +12,27 @@ from speaker import Client, Refused, formant_scaling, home, seconds, stock
 import soundfile
 
 
-def durations(port, voice):
+def durations(port, voice, rates=texts.RATES, phrases=texts.PHRASES):
     """{rate: [(text, factor of the duration at rate 1)]} of words and phrases."""
     client = Client(port)
-    every = client.core_words() + texts.PHRASES
+    every = client.core_words() + phrases
     if voice == "stock":
         say = lambda text, rate: stock(text, "-s", str(round(175 * rate)))
     else:
         say = lambda text, rate: client.natural(text, voice, rate=rate)
     whole = {text: seconds(say(text, 1)) for text in every}
     return {
-        rate: [(text, seconds(say(text, rate)) / whole[text]) for text in every] for rate in texts.RATES}
+        rate: [(text, seconds(say(text, rate)) / whole[text]) for text in every] for rate in rates}
 
 
-def pitches(port, voice):
-    """{pitch: [(phrase, factor of the median F0 at pitch 1, hertz)]}."""
+def pitches(port, voice, asked=texts.PITCHES, phrases=texts.PHRASES):
+    """{pitch: [(text, factor of the median F0 at pitch 1, hertz)]} of `phrases`, or of the core words without any."""
     client, out = Client(port), {}
-    whole = {text: praat.median_f0(client.natural(text, voice)) for text in texts.PHRASES}
-    for pitch in texts.PITCHES:
-        found = [praat.median_f0(client.natural(text, voice, pitch=pitch)) for text in texts.PHRASES]
-        out[pitch] = [(t, f / whole[t], f) for t, f in zip(texts.PHRASES, found)]
+    every = phrases or client.core_words()
+    whole = {text: praat.median_f0(client.natural(text, voice)) for text in every}
+    for pitch in asked:
+        found = [praat.median_f0(client.natural(text, voice, pitch=pitch)) for text in every]
+        out[pitch] = [(t, f / whole[t], f) for t, f in zip(every, found)]
     return out
 
 
@@ -58,7 +59,7 @@ def medians(port, voice):
 def vowels(port, voice):
     """{vowel: {"envelope": …, "peaks": (F1, F2), "praat": (F1, F2) at default prosody}}."""
     client, out = Client(port), {}
-    ceiling = {"stock": 5250, "meadow": 5500}.get(voice, 6000)
+    ceiling = {"stock": 5250, "joe": 5250, "meadow": 5500}.get(voice, 6000)
     for vowel, words in texts.VOWEL_WORDS.items():
         if voice == "stock":
             # Up to 50, where eSpeak NG's own pitch leaves the formants alone; flat by SSML.
@@ -111,6 +112,21 @@ def recognition(port, voice, manner, noisy):
             faster = {"rate": round(min(1.6, client.json("GET", "/v1/settings")["rate"] * undo), 4)}
         sounds = [client.say(word, voice, **faster) for word in words]
     return recogniser.recognise(words, sounds, undo, noisy, draws=2 if noisy else 1)
+
+
+def words_heard(port, voice, undo=None):
+    """At the voice's own rate and pitch, and at a new family's: percent of the core words that the recogniser gets
+    right, its confusions, and the median F0 of the words. Resonances that Meadow made a child's are undone."""
+    client = Client(port)
+    words = client.core_words()
+    undo = undo or next(
+        v["formantScale"] for v in client.json("GET", "/v1/voices")["voices"] if v["id"] == voice)
+    out = []
+    for say in (client.natural, client.say):
+        sounds = [say(word, voice) for word in words]
+        middle = float(np.nanmedian([praat.median_f0(sound) for sound in sounds]))
+        out.append((*recogniser.recognise(words, sounds, undo), middle))
+    return out
 
 
 def hints(port, alphabet, count):

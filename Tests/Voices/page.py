@@ -15,7 +15,7 @@ img { max-width: 100%; height: auto; background: white; border: 1px solid #e7e5e
 details { margin: .6rem 0 } summary { cursor: pointer; color: #44403c }
 nav a { margin-right: 1rem } .wide { overflow-x: auto }
 """
-CLASSES = {True: "met", False: "missed", None: "none"}
+CLASSES = {"met": "met", "MISSED": "missed", "NOT MEASURED": "none", "told": "told"}
 
 
 def cell(value, tag="td"):
@@ -36,7 +36,7 @@ def table(heads, rows, caption=""):
 def verdicts(found):
     rows = "".join(
         f"<tr>{cell(v.what)}{cell(v.voice)}{cell(v.bar)}{cell(v.measured)}"
-        f'<td class="{CLASSES[v.met]}">{v.word.lower()}</td></tr>' for v in found)
+        f'<td class="{CLASSES[v.word]}">{v.word.lower()}</td></tr>' for v in found)
     return (
         '<div class="wide"><table><thead><tr><th scope="col">What</th><th scope="col">Voice</th>'
         '<th scope="col">Bar</th><th scope="col">Measured</th><th scope="col">Verdict</th></tr></thead>'

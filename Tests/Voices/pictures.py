@@ -11,6 +11,7 @@ import praat
 from speaker import heard
 
 COLOURS = {"stock": "#777777", "girl": "#c2410c", "boy": "#1d4ed8", "meadow": "#15803d"}
+COLOURS |= {"joe": "#777777", "sister": "#9333ea"} | {f"joe-{name}": COLOURS[name] for name in ("girl", "boy", "meadow")}
 
 
 def data(figure):

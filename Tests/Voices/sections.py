@@ -21,6 +21,7 @@ def command(*line):
 
 
 def summary(every):
+    every = [v for v in every if v.bar]
     missed = [v for v in every if v.met is False]
     absent = [v for v in every if v.met is None]
     text = f"{sum(1 for v in every if v.met)} of {len(every)} bars are met"
@@ -37,11 +38,11 @@ def verdicts(found, every):
     return (
         page.paragraph(summary(every))
         + page.paragraph(
-            "Meadow speaks with three voices. This page asks instruments that nobody here wrote whether "
+            "Meadow speaks with three voices of its own, with those of other programs and with recorded ones. This page asks instruments that nobody here wrote whether "
             "they keep their "
             "promises: whether slower is as slow as asked, higher as high, every word equally loud, and "
             "whether the "
-            "two child voices are children rather than adults played too fast. Stock eSpeak NG, the "
+            "child voices are children rather than adults played too fast. Stock eSpeak NG, the "
             "engine without "
             "Meadow's voices, is measured beside them in the same run.")
         + page.paragraph(
@@ -90,6 +91,19 @@ def pitch(found):
     return out + page.table(["voice", "range asked", "median factor", "least", "most", "semitones"], rows)
 
 
+def rates_table(found, voices):
+    rows = []
+    for voice in voices:
+        for rate, each in found["durations", voice].items():
+            errors = [(abs(f * rate - 1) * 100, text) for text, f in each]
+            worst = max(errors)
+            rows.append([voice, f"{rate:g}", f"{np.mean([f for _, f in each]):.3f}", f"{1 / rate:.3f}",
+                         float(np.mean([e for e, _ in errors])), worst[0], worst[1],
+                         sum(1 for e, _ in errors if e > 8)])
+    return page.table(
+        ["voice", "rate", "mean factor", "1/rate", "mean error %", "worst %", "worst text", "beyond 8 %"], rows)
+
+
 def rate(found):
     out = page.paragraph(
         "Twice as slow should last twice as long. Each core word and phrase is measured from its first "
@@ -102,16 +116,25 @@ def rate(found):
     out += page.picture(
         pictures.laws(series, "rate asked", "duration against rate 1", lambda x: 1 / x),
         "Measured duration against asked rate for stock and each voice, with the curve 1/rate")
+    return out + page.folded("Rate by rate", rates_table(found, EVERYONE))
+
+
+def vowels_table(found, voices, source):
     rows = []
-    for voice in EVERYONE:
-        for rate, each in found["durations", voice].items():
-            errors = [(abs(f * rate - 1) * 100, text) for text, f in each]
-            worst = max(errors)
-            rows.append([voice, f"{rate:g}", f"{np.mean([f for _, f in each]):.3f}", f"{1 / rate:.3f}",
-                         float(np.mean([e for e, _ in errors])), worst[0], worst[1],
-                         sum(1 for e, _ in errors if e > 8)])
-    return out + page.folded("Rate by rate", page.table(
-        ["voice", "rate", "mean factor", "1/rate", "mean error %", "worst %", "worst text", "beyond 8 %"], rows))
+    for voice in voices:
+        for vowel, each in found["vowels", voice].items():
+            base = found["vowels", source][vowel]
+            rows.append([voice, f"/{vowel}/", *each["peaks"],
+                         *[f"{a / b:.3f}" for a, b in zip(each["peaks"], base["peaks"])], *each["praat"],
+                         *[f"{a / b:.3f}" for a, b in zip(each["praat"], base["praat"])]])
+    above = [f"{formant} / {source}{how}" for how in ("", " (Burg)") for formant in ("F1", "F2")]
+    return page.table(["voice", "vowel", "F1 Hz", "F2 Hz", *above[:2], "Burg F1", "Burg F2", *above[2:]], rows)
+
+
+def envelopes(found, voices):
+    curves = {v: {k: (*e["envelope"], e["peaks"]) for k, e in found["vowels", v].items()} for v in voices}
+    return page.folded("The envelopes", page.picture(
+        pictures.envelopes(curves), f"Harmonics and envelopes of four vowels in {', '.join(voices)}"))
 
 
 def vowels(found):
@@ -126,17 +149,8 @@ def vowels(found):
     out += page.picture(
         pictures.vowels({v: {k: e["peaks"] for k, e in found["vowels", v].items()} for v in EVERYONE}),
         "Vowel map: F1 against F2 of i, æ, ɑ, u in stock and each voice")
-    rows = []
-    for voice in EVERYONE:
-        for vowel, each in found["vowels", voice].items():
-            base = found["vowels", "stock"][vowel]
-            rows.append([voice, f"/{vowel}/", *each["peaks"],
-                         *[f"{a / b:.3f}" for a, b in zip(each["peaks"], base["peaks"])], *each["praat"],
-                         *[f"{a / b:.3f}" for a, b in zip(each["praat"], base["praat"])]])
-    out += page.table(
-        ["voice", "vowel", "F1 Hz", "F2 Hz", "F1 / stock", "F2 / stock", "Burg F1", "Burg F2", "F1 / stock (Burg)", "F2 / stock (Burg)"],
-        rows)
-    out += page.paragraph(
+    out += vowels_table(found, EVERYONE, "stock")
+    return out + page.paragraph(
         "How it is measured: at 300 Hz the harmonics lie 300 Hz apart, and an analysis of one sound "
         "finds the harmonic "
         "instead of F1 (the Burg columns show it for /i/ and /u/). So three words of each vowel are "
@@ -147,21 +161,13 @@ def vowels(found):
         "default prosody, five "
         "formants below 6000 Hz (children), 5500 (Meadow), 5250 (stock), medians over the middle 40 % "
         "of the vowel of six words.",
-        quiet=True)
-    curves = {v: {k: (*e["envelope"], e["peaks"]) for k, e in found["vowels", v].items()} for v in EVERYONE}
-    return out + page.folded("The envelopes", page.picture(
-        pictures.envelopes(curves), "Harmonics and envelopes of four vowels in stock and each voice"))
+        quiet=True) + envelopes(found, EVERYONE)
 
 
-def loudness_(found):
-    every = [*EVERYONE, "chimes"]
-    out = page.paragraph(
-        "No word should startle, none should be missed. ffmpeg's EBU R128 meter listens to each core "
-        "word in silence of its own; "
-        "its loudest 400 ms count. The bar at each row spans the 5th to the 95th percentile.")
-    out += page.picture(
+def levels(found, every):
+    out = page.picture(
         pictures.loudness({name: [lufs for _, lufs, _ in found["levels", name]] for name in every}),
-        "Loudness of every core word in stock and each voice, and of the chimes")
+        f"Loudness of each of {', '.join(every)}")
     rows = []
     for name in every:
         each = found["levels", name]
@@ -171,6 +177,14 @@ def loudness_(found):
                      f"{loudest[0]} {loudest[1]:.1f}", max(peak for _, _, peak in each)])
     return out + page.table(
         ["voice", "median LUFS", "spread LU", "softest", "loudest", "highest true peak dBTP"], rows)
+
+
+def loudness_(found):
+    out = page.paragraph(
+        "No word should startle, none should be missed. ffmpeg's EBU R128 meter listens to each core "
+        "word in silence of its own; "
+        "its loudest 400 ms count. The bar at each row spans the 5th to the 95th percentile.")
+    return out + levels(found, [*EVERYONE, "chimes"])
 
 
 def recognition(found):

@@ -28,3 +28,12 @@ RANGES = [0.5, 1.5]
 VOICES = ["girl", "boy", "meadow"]
 EVERYONE = ["stock", *VOICES]
 MEDIAN_WINDOWS = {"girl": (285, 315), "boy": (255, 285), "meadow": (190, 230)}
+
+# Voices that another program makes, as it is and made Meadow's, and one that was recorded: their core words.
+SOURCE = "joe"
+NATURAL = [SOURCE, "joe-girl", "joe-boy", "joe-meadow"]
+CHILDREN = ["joe-girl", "joe-boy"]
+RECORDED = "sister"
+MEDIAN_WINDOWS |= {child: MEDIAN_WINDOWS[child.removeprefix("joe-")] for child in CHILDREN}
+WORD_RATES = [0.7, 0.85, 1.0, 1.3]
+WORD_PITCHES = [0.8, 1.0, 1.2, 1.4]
