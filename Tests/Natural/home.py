@@ -59,7 +59,8 @@ class Home(Service):
         self.until_made()
 
     def until_made(self):
-        self.becomes(lambda: self.get("/healthz")["cache"], lambda cache: cache["ready"] >= cache["wanted"] > 0)
+        self.becomes(lambda: self.get("/healthz"), lambda now: not now["speech"]["isChanging"]
+                     and now["cache"]["ready"] >= now["cache"]["wanted"] > 0)
 
     def tap(self, text):
         return self.send("/v1/taps", {"phrase": text})

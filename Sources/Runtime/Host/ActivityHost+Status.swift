@@ -17,7 +17,8 @@ extension ActivityHost: StatusService {
   private func drop(listener number: Int) { broadcast.drop(number) }
 
   public func health() async -> Health {
-    let board = await words.readiness()
+    // Of a voice that is being made ready, its own words.
+    let board = await words.readiness(as: ahead.coming ?? requests.speech)
     let figures = parts.synthesis.statistics()
     var health = Health(
       uptimeSeconds: parts.timers.now().milliseconds(since: started) / 1000,

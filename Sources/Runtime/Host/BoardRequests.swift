@@ -24,8 +24,10 @@ struct BoardRequests: Sendable {
   /// The words of the language the board is in.
   var vocabulary: VocabularyService { requests.boards[0].vocabulary }
 
-  /// All of them as the settings say them now; those of the other language last.
-  func all() -> [SpeechRequest] { unique(core + own + others, as: requests.speech) }
+  /// All of them as `speech` says them, or as the child speaks now; those of the other language last.
+  func all(as speech: SpeechSettings? = nil) -> [SpeechRequest] {
+    unique(core + own + others, as: speech ?? requests.speech)
+  }
 
   /// What is seen as `speech` says it.
   func inSight(_ sight: Sight, as speech: SpeechSettings) -> [SpeechRequest] {

@@ -40,9 +40,9 @@ public actor WordsKeeper: WordsService {
   /// Makes nothing any more.
   func end() { renewing?.cancel() }
 
-  /// How many words of the board have their sound in memory, and how many there are.
-  func readiness() -> (ready: Int, wanted: Int) {
-    let requests = board.all()
+  /// How many words of the board have their sound at hand as `speech` says them, and how many there are.
+  func readiness(as speech: SpeechSettings) -> (ready: Int, wanted: Int) {
+    let requests = board.all(as: speech)
     // Of a board larger than memory the rest lies on disk once the pre-rendering has passed it.
     return (requests.count { synthesis.isAtHand($0) }, requests.count)
   }
