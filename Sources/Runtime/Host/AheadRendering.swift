@@ -31,6 +31,7 @@ struct AheadRendering {
     let (requests, synthesis, count) = (requests, requests.synthesis, progress.begin())
     boardTask = Task(priority: .utility) {
       let wanted = board.inOrder(sight, as: requests.speech)
+      count(0, wanted.all.count)
       await synthesis.prerender(wanted.all, inMemory: wanted.inMemory) { count($0, $1) }
     }
   }
@@ -49,6 +50,7 @@ struct AheadRendering {
     boardTask?.cancel()
     (self.sight, coming) = (sight, speech)
     let count = progress.begin()
+    count(0, wanted.count)
     boardTask = Task(priority: .utility) {
       await synthesis.prerender(wanted) { count($0, $1) }
       if !Task.isCancelled { await isReady() }

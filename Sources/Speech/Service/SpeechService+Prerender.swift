@@ -16,6 +16,7 @@ extension SpeechService {
   ) async -> Int {
     let number = begin(requests.count)
     var (ready, done, failed) = (0, 0, [SpeechRequest]())
+    let underWay = requests.first.map(isNatural) == true ? Self.underWay : 1
     await withTaskGroup(of: (SpeechRequest, Bool).self) { group in
       func take(_ request: SpeechRequest, _ isMade: Bool) {
         done += 1
@@ -28,7 +29,7 @@ extension SpeechService {
         progress(done, requests.count)
       }
       for (index, request) in requests.enumerated() where !Task.isCancelled {
-        if index >= Self.underWay, let (request, isMade) = await group.next() {
+        if index >= underWay, let (request, isMade) = await group.next() {
           take(request, isMade)
         }
         let place: ClipPlace = index < inMemory ? .board(number) : .disk(number)
@@ -47,7 +48,7 @@ extension SpeechService {
     return ready
   }
 
-  /// How many are made at a time: while one is shaped, its server says the next.
+  /// How many of a natural voice are made at a time: while one is shaped, its server says the next.
   private static let underWay = 2
 
   /// Whether the voice of `request` is made by another program.
