@@ -13,11 +13,11 @@ GRID = np.arange(150.0, 4000.0, 10.0)
 WIDTH = 30.0  # hertz; from 20 to 45 the ratios below differ by 2 %
 
 
-def harmonics(sound):
+def harmonics(sound, first):
     """Frequencies in hertz and levels in decibels of the harmonics in the middle of the vowel."""
     samples, rate = sound
     begin, end = praat.vowel_middle(sound)
-    times, hertz = praat.contour(sound)
+    times, hertz = praat.contour(sound, first=first)
     inside = hertz[(times >= begin) & (times <= end)]
     inside = inside[~np.isnan(inside)]
     if len(inside) == 0:
@@ -35,25 +35,25 @@ def harmonics(sound):
     return frequencies, np.array(levels)
 
 
-def envelope(sounds):
+def envelope(sounds, width=WIDTH, first=praat.ANY):
     """The level on GRID in decibels that fits the harmonics of all sounds; each has its own gain."""
-    points = [found for found in map(harmonics, sounds) if len(found[0])]
+    points = [found for found in (harmonics(sound, first) for sound in sounds) if len(found[0])]
     gains = [-float(np.max(levels)) for _, levels in points]
     for _ in range(6):
         frequencies = np.concatenate([f for f, _ in points])
         levels = np.concatenate([l + g for (_, l), g in zip(points, gains)])
-        smooth = kernel(frequencies, levels)
+        smooth = kernel(frequencies, levels, width)
         gains = [
             g - float(np.median(l + g - np.interp(f, GRID, smooth)))
             for (f, l), g in zip(points, gains)]
     return smooth, frequencies, levels
 
 
-def kernel(frequencies, levels):
+def kernel(frequencies, levels, least):
     """A local straight line through the points around each frequency, weighted by a Gaussian."""
     out = np.empty(len(GRID))
     for index, at in enumerate(GRID):
-        width = WIDTH
+        width = least
         while True:
             weight = np.exp(-0.5 * ((frequencies - at) / width) ** 2)
             if weight.sum() > 3 or width > 400:
@@ -90,3 +90,13 @@ def peaks(vowel, smooth):
         a, b, c = smooth[index - 1:index + 2]
         out.append(float(GRID[index] + (GRID[1] - GRID[0]) * 0.5 * (a - c) / (a - 2 * b + c)))
     return out
+
+
+def raised(peak, source, other):
+    """How many times higher the resonance of `other` lies that lies at `peak` in `source`: the factor by which the one
+    envelope must be drawn out to be most like the other around it. The peaks of one are moved by the harmonics that it
+    was made of, the whole is not."""
+    around = np.geomspace(0.7 * peak, 1.4 * peak, 200)
+    wanted = np.interp(around, GRID, source)
+    factors = np.arange(1, 1.35, 0.002)
+    return float(max(factors, key=lambda f: np.corrcoef(wanted, np.interp(around * f, GRID, other))[0, 1]))

@@ -30,8 +30,15 @@ def duration(voice, found):
     return factors("duration against 1/rate", voice, found, 3, 8, "each word", law=lambda rate: 1 / rate)
 
 
-def pitch(voice, found, each="each phrase"):
-    return factors("median F0 against pitch", voice, found, 3, 6, each)
+def pitch(voice, found):
+    return factors("median F0 against pitch", voice, found, 3, 6, "each phrase")
+
+
+def word_pitch(voice, found):
+    medians = [abs(row[2] / asked - 1) for asked, rows in found.items() if asked != 1 for row in rows]
+    told = f"mean {100 * np.nanmean(medians):.1f} %, {sum(1 for e in medians if not e <= 0.06)} of {len(medians)} beyond 6 %"
+    return [*factors("F0 against pitch", voice, found, 3, 6, "each word"),
+            Verdict("the same by each word's median", voice, "", told, None, 100 * float(np.nanmax(medians)))]
 
 
 def range_(voice, found):
@@ -58,15 +65,25 @@ def median(voice, found):
         f"{middle:.0f} Hz ({inside} of {len(hertz)} texts inside)", low <= middle <= high, middle)]
 
 
-def vowels(voice, found, source, name="stock"):
+def vowels(voice, found, stock):
     ratios = {
-        f"F{n + 1} of /{v}/": found[v]["peaks"][n] / source[v]["peaks"][n] for v in found for n in (0, 1)}
+        f"F{n + 1} of /{v}/": found[v]["peaks"][n] / stock[v]["peaks"][n] for v in found for n in (0, 1)}
     least = min(ratios, key=lambda key: ratios[key] if np.isfinite(ratios[key]) else -1)
     return [Verdict(
-        f"F1 and F2 of /i æ ɑ u/ above {name}", voice, "each at least 12 %",
+        "F1 and F2 of /i æ ɑ u/ above stock", voice, "each at least 12 %",
         f"least {100 * (ratios[least] - 1):+.1f} % ({least}), mean "
         f"{100 * (float(np.nanmean(list(ratios.values()))) - 1):+.1f} %",
         bool(ratios[least] >= 1.12), 100 * (ratios[least] - 1))]
+
+
+def resonances(voice, factors, source):
+    """All but F1 of /i/, which lies among the lowest two harmonics: {(vowel, formant): factor}."""
+    least = min((key for key in factors if key != ("i", 1)), key=lambda key: np.nan_to_num(factors[key]))
+    rest = [factors[key] for key in factors if key != ("i", 1)]
+    return [Verdict(
+        f"F1 and F2 of /æ ɑ u/, F2 of /i/ above {source}", voice, "each at least 12 %",
+        f"least {100 * (factors[least] - 1):+.1f} % (F{least[1]} of /{least[0]}/), mean {100 * (np.mean(rest) - 1):+.1f} %",
+        bool(factors[least] >= 1.12), 100 * (factors[least] - 1))]
 
 
 def levels(voice, found, most=2):

@@ -25,15 +25,21 @@ def durations(port, voice, rates=texts.RATES, phrases=texts.PHRASES):
         rate: [(text, seconds(say(text, rate)) / whole[text]) for text in every] for rate in rates}
 
 
-def pitches(port, voice, asked=texts.PITCHES, phrases=texts.PHRASES):
-    """{pitch: [(text, factor of the median F0 at pitch 1, hertz)]} of `phrases`, or of the core words without any."""
+def pitches(port, voice):
+    """{pitch: [(phrase, factor of the median F0 at pitch 1, hertz)]}."""
     client, out = Client(port), {}
-    every = phrases or client.core_words()
-    whole = {text: praat.median_f0(client.natural(text, voice)) for text in every}
-    for pitch in asked:
-        found = [praat.median_f0(client.natural(text, voice, pitch=pitch)) for text in every]
-        out[pitch] = [(t, f / whole[t], f) for t, f in zip(every, found)]
+    whole = {text: praat.median_f0(client.natural(text, voice)) for text in texts.PHRASES}
+    for pitch in texts.PITCHES:
+        found = [praat.median_f0(client.natural(text, voice, pitch=pitch)) for text in texts.PHRASES]
+        out[pitch] = [(t, f / whole[t], f) for t, f in zip(texts.PHRASES, found)]
     return out
+
+
+def word_pitches(port, voice):
+    """{pitch: [(core word, factor of the F0 at pitch 1 at the same moments, factor of the medians)]}."""
+    client = Client(port)
+    return {pitch: [(word, *praat.moved(client.natural(word, voice), client.natural(word, voice, pitch=pitch)))
+                    for word in client.core_words()] for pitch in texts.WORD_PITCHES}
 
 
 def ranges(port, voice):
@@ -56,7 +62,7 @@ def medians(port, voice):
         (text, praat.median_f0(say(text)), praat.range_semitones(say(text))) for text in every]
 
 
-def vowels(port, voice):
+def vowels(port, voice, width=envelope.WIDTH, first=praat.ANY):
     """{vowel: {"envelope": …, "peaks": (F1, F2), "praat": (F1, F2) at default prosody}}."""
     client, out = Client(port), {}
     ceiling = {"stock": 5250, "joe": 5250, "meadow": 5500}.get(voice, 6000)
@@ -72,7 +78,7 @@ def vowels(port, voice):
                 client.natural(word, voice, pitch=round(float(pitch), 3), range=0)
                 for word in words[:3] for pitch in np.linspace(0.75, 1.5, 16)]
             plain = [client.say(word, voice) for word in words]
-        smooth, frequencies, levels = envelope.envelope(flat)
+        smooth, frequencies, levels = envelope.envelope(flat, width, first)
         burg = np.median([praat.formants(sound, ceiling)[:2] for sound in plain], axis=0)
         out[vowel] = {
             "peaks": envelope.peaks(vowel, smooth), "praat": [float(f) for f in burg],

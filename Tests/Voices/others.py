@@ -1,16 +1,20 @@
 """Voices that another program makes, and one that was recorded: what is measured of them, the verdicts, the sections."""
 import numpy as np
 
+import envelope
 import judge
 import measurements as m
 import page
 import pictures
+import praat
 import sections
 import texts
 from texts import CHILDREN, NATURAL, RECORDED, SOURCE
 
 #: Points above stock of the words that a recogniser must hear, at the voice's own rate and pitch.
 POINTS = {"joe": 5, "joe-girl": 0, "joe-boy": 0}
+#: Hertz; of a voice that is moved period by period the envelope has the ripple of the periods it was made of.
+WIDTH = 60.0
 STOCK = ("recognition", "stock", "as it is", False)
 
 
@@ -18,10 +22,10 @@ def tasks(parts):
     out = {}
     if "natural" in parts:
         for voice in NATURAL:
-            out["pitches", voice] = m.pitches, (voice, texts.WORD_PITCHES, [])
+            out["pitches", voice] = m.word_pitches, (voice,)
             out["durations", voice] = m.durations, (voice, texts.WORD_RATES, [])
         for voice in (SOURCE, *CHILDREN):
-            out["vowels", voice] = m.vowels, (voice,)
+            out["vowels", voice] = m.vowels, (voice, WIDTH, praat.NATURAL)
         for voice in NATURAL:
             out["medians", voice] = m.medians, (voice,)
             out["heard", voice] = m.words_heard, (voice,)
@@ -35,6 +39,25 @@ def tasks(parts):
     return out
 
 
+def resonances(found, voice):
+    """{(vowel, formant): how many times higher it lies than the source's}."""
+    return {(vowel, n): envelope.raised(peak, source["envelope"][3], found["vowels", voice][vowel]["envelope"][3])
+            for vowel, source in found["vowels", SOURCE].items() for n, peak in enumerate(source["peaks"], 1)}
+
+
+def resonances_table(found):
+    rows = []
+    for voice in CHILDREN:
+        for (vowel, n), factor in resonances(found, voice).items():
+            source, own = found["vowels", SOURCE][vowel], found["vowels", voice][vowel]
+            rows.append([voice, f"F{n} of /{vowel}/", source["peaks"][n - 1], f"{factor:.3f}", source["praat"][n - 1],
+                         f"{own['praat'][n - 1] / source['praat'][n - 1]:.3f}"])
+    return page.table(["voice", "resonance", f"{SOURCE} Hz", "times", f"{SOURCE} Hz (Burg)", "times (Burg)"], rows) + page.paragraph(
+        "The envelopes of three words of each vowel, said flat at 16 pitches, are laid over those of the source; what is "
+        "told is by how much they are drawn out around each of its peaks. F1 of /i/ lies among the lowest two harmonics "
+        "and is not judged; the Burg columns are Praat's usual analysis at default prosody.", quiet=True)
+
+
 def verdicts(found, parts):
     out = []
     for voice in (*NATURAL * ("natural" in parts), *[RECORDED] * ("recorded" in parts)):
@@ -42,10 +65,10 @@ def verdicts(found, parts):
             out += judge.taken(voice, found["import"], len(found["levels", voice]))
         if voice in CHILDREN:
             out += judge.median(voice, found["medians", voice])
-            out += judge.vowels(voice, found["vowels", voice], found["vowels", SOURCE], SOURCE)
+            out += judge.resonances(voice, resonances(found, voice), SOURCE)
         out += judge.duration(voice, found["durations", voice])
         if voice != RECORDED:
-            out += judge.pitch(voice, found["pitches", voice], "each word")
+            out += judge.word_pitch(voice, found["pitches", voice])
         out += judge.levels(voice, found["levels", voice], 1)
         out += judge.words_heard(voice, found["heard", voice], found[STOCK][0], POINTS.get(voice))
     return out
@@ -88,7 +111,7 @@ def natural(found, every):
         "pitch with a child's resonances undone, against stock eSpeak NG.")
     out += "".join(table(found, every, voice) for voice in NATURAL)
     out += "<h3>Rate and pitch</h3>" + laws(found, NATURAL)
-    out += "<h3>Vowels</h3>" + sections.vowels_table(found, [SOURCE, *CHILDREN], SOURCE)
+    out += "<h3>Vowels</h3>" + resonances_table(found)
     out += sections.envelopes(found, [SOURCE, *CHILDREN])
     return out + "<h3>Loudness</h3>" + sections.levels(found, NATURAL)
 

@@ -10,6 +10,7 @@ table { border-collapse: collapse; margin: .8rem 0; font-size: .92rem } caption 
 th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #e7e5e4; vertical-align: top }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
 .met { color: #15803d; font-weight: 600 } .missed { color: #b91c1c; font-weight: 700 }
+td:nth-child(2) { white-space: nowrap }
 .none { color: #a16207; font-weight: 600 }
 img { max-width: 100%; height: auto; background: white; border: 1px solid #e7e5e4; border-radius: 6px }
 details { margin: .6rem 0 } summary { cursor: pointer; color: #44403c }

@@ -4,6 +4,8 @@ import parselmouth
 from parselmouth.praat import call
 
 STEP = 0.005
+ANY = (75, 900)  # hertz, where a first pass looks for the F0 of whoever speaks
+NATURAL = (50, 600)  # the same of voices that speak in natural melodies, whose ends a grown-up lets sink below 75 Hz
 
 
 def praat(sound):
@@ -11,18 +13,18 @@ def praat(sound):
     return parselmouth.Sound(samples, sampling_frequency=rate)
 
 
-def contour(sound, limits=None):
+def contour(sound, limits=None, first=ANY):
     """Times in seconds and F0 in hertz, not a number where unvoiced.
 
-    Without limits in two passes (Hirst 2011): 75 to 900 Hz first, then from three quarters of the
+    Without limits in two passes (Hirst 2011): in `first`, then from three quarters of the
     first quartile to two and a half times the third, which avoids octave errors of both kinds.
     """
     if limits is None:
-        _, first = contour(sound, (75, 900))
-        first = first[~np.isnan(first)]
-        if len(first) == 0:
+        _, found = contour(sound, first)
+        found = found[~np.isnan(found)]
+        if len(found) == 0:
             return np.array([]), np.array([])
-        low, high = np.percentile(first, [25, 75])
+        low, high = np.percentile(found, [25, 75])
         limits = (max(50, 0.75 * low), min(1200, 2.5 * high))
     recording = praat(sound)
     shortest = 4 / limits[0]
@@ -45,6 +47,16 @@ def voiced(sound, limits=None):
 def median_f0(sound):
     found = voiced(sound)
     return float(np.median(found)) if len(found) else float("nan")
+
+
+def moved(plain, other):
+    """How many times as high as natural `plain` the sound `other` of the same length is at the same moments, and by
+    their medians. A grown-up's creak is voiced in one and not in the other, which moves a short word's median."""
+    (times, before), (later, after) = contour(plain, first=NATURAL), contour(other, first=NATURAL)
+    if not len(times) or not len(later):
+        return float("nan"), float("nan")
+    return (float(np.nanmedian(np.interp(times, later, after) / before)),
+            float(np.nanmedian(after) / np.nanmedian(before)))
 
 
 def range_semitones(sound):

@@ -119,18 +119,6 @@ def rate(found):
     return out + page.folded("Rate by rate", rates_table(found, EVERYONE))
 
 
-def vowels_table(found, voices, source):
-    rows = []
-    for voice in voices:
-        for vowel, each in found["vowels", voice].items():
-            base = found["vowels", source][vowel]
-            rows.append([voice, f"/{vowel}/", *each["peaks"],
-                         *[f"{a / b:.3f}" for a, b in zip(each["peaks"], base["peaks"])], *each["praat"],
-                         *[f"{a / b:.3f}" for a, b in zip(each["praat"], base["praat"])]])
-    above = [f"{formant} / {source}{how}" for how in ("", " (Burg)") for formant in ("F1", "F2")]
-    return page.table(["voice", "vowel", "F1 Hz", "F2 Hz", *above[:2], "Burg F1", "Burg F2", *above[2:]], rows)
-
-
 def envelopes(found, voices):
     curves = {v: {k: (*e["envelope"], e["peaks"]) for k, e in found["vowels", v].items()} for v in voices}
     return page.folded("The envelopes", page.picture(
@@ -149,7 +137,16 @@ def vowels(found):
     out += page.picture(
         pictures.vowels({v: {k: e["peaks"] for k, e in found["vowels", v].items()} for v in EVERYONE}),
         "Vowel map: F1 against F2 of i, æ, ɑ, u in stock and each voice")
-    out += vowels_table(found, EVERYONE, "stock")
+    rows = []
+    for voice in EVERYONE:
+        for vowel, each in found["vowels", voice].items():
+            base = found["vowels", "stock"][vowel]
+            rows.append([voice, f"/{vowel}/", *each["peaks"],
+                         *[f"{a / b:.3f}" for a, b in zip(each["peaks"], base["peaks"])], *each["praat"],
+                         *[f"{a / b:.3f}" for a, b in zip(each["praat"], base["praat"])]])
+    out += page.table(
+        ["voice", "vowel", "F1 Hz", "F2 Hz", "F1 / stock", "F2 / stock", "Burg F1", "Burg F2", "F1 / stock (Burg)", "F2 / stock (Burg)"],
+        rows)
     return out + page.paragraph(
         "How it is measured: at 300 Hz the harmonics lie 300 Hz apart, and an analysis of one sound "
         "finds the harmonic "
