@@ -12,8 +12,8 @@ struct PrerenderCommand: AsyncParsableCommand {
       Example: meadow prerender --shard 1/4
 
       Of a voice that another program makes, the words of the scenes too. What is there already is not
-      made again, so it can be stopped and resumed at any time. The shards of several machines or jobs add
-      up to the same files, byte for byte.
+      made again, so it can be stopped and resumed at any time. The shards of several machines or
+      jobs add up to the same files, byte for byte.
       """)
 
   @OptionGroup var manner: MannerOptions

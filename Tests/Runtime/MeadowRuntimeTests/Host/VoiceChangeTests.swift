@@ -153,7 +153,7 @@ struct VoiceChangeTests {
         received: rig.timers.now())
       await rig.host.rendered()
       await rig.pass()
-      #expect(reply.length != nil, "seed \(seed): \(reply)")
+      #expect(reply.onsetMilliseconds != nil, "seed \(seed): \(reply)")
     }
     let chosen = await rig.host.settings().speech.voice.name
     await rig.until { $0.voice == chosen }
