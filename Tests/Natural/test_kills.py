@@ -40,7 +40,7 @@ def is_said(home, text, take):
 
 def test_piper_is_killed_in_the_middle_of_a_word(mortal, relay, shared_recorder, tmp_path):
     with Home(tmp_path, [voice("joe", server=relay.address)], output="pulse") as home:
-        home.send("/v1/settings", {"voice": "joe"}, "PATCH")
+        home.speak_with("joe")
         ear = Ear(shared_recorder, home)
         relay.strike(LONG, mortal.kill)
         ear.hears(LONG, lambda: home.tap(LONG), voice="girl")
