@@ -16,7 +16,7 @@ struct ReadingTests {
           + #""output":{"kind":"silent","state":"awake","sink":null,"isMutedOutside":false,"#
           + #""marginMilliseconds":0.0,"lateEdits":0,"underruns":0,"reconnections":0},"#
           + #""cache":{"ready":88,"wanted":88,"damaged":1,"unwritable":0,"bytesOnDisk":4096},"#
-          + #""voices":[],"log":null,"notes":[]}"#)
+          + #""speech":null,"voices":[],"log":null,"notes":[]}"#)
     }
     let lost = FakeDoor(status: OutputStatus(kind: .pulse, state: .lost, sink: "usb"))
     try await withServer(door: lost) { server in
