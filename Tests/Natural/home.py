@@ -59,8 +59,10 @@ class Home(Service):
         self.until_made()
 
     def until_made(self):
+        """Waits until all that is made ahead is: what is in sight, then the rest, which is counted anew."""
         self.becomes(lambda: self.get("/healthz"), lambda now: not now["speech"]["isChanging"]
-                     and now["cache"]["ready"] >= now["cache"]["wanted"] > 0)
+                     and now["speech"]["done"] >= now["speech"]["total"] > 0
+                     and now["cache"]["ready"] >= now["cache"]["wanted"])
 
     def tap(self, text):
         return self.send("/v1/taps", {"phrase": text})

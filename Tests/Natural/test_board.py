@@ -16,7 +16,9 @@ def test_one_word_that_a_server_cannot_say_keeps_no_other_from_being_made(home, 
     server.misbehave(faults.says_that_it_cannot, only="help;")
     home.send("/v1/settings", {"voice": "nobody"}, "PATCH")
     home.becomes(
-        lambda: home.get("/healthz")["cache"], lambda cache: cache["ready"] >= cache["wanted"] - 1 > 0)
+        lambda: home.get("/healthz"), lambda now: not now["speech"]["isChanging"]
+        and now["speech"]["done"] >= now["speech"]["total"] > 0
+        and now["cache"]["ready"] >= now["cache"]["wanted"] - 1)
     server.mend()
     home.sound("help", voice="nobody")
 
