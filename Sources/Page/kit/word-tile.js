@@ -6,13 +6,13 @@ import { picture } from "./word-picture.js";
 /**
  * A button that speaks: `makeTile({ word, emoji, fitzgeraldKey, isFavorite }, symbols)`. What the
  * family has chosen stands before the emoji. `data` becomes data attributes (object, open, scene);
- * `kind` more classes.
+ * `kind` more classes; `drawing` is shown in place of its picture.
  */
 export function makeTile({ word, emoji, fitzgeraldKey, isFavorite }, symbols, options = {}) {
-  const { kind = "", data = {}, phrase = false } = options;
+  const { kind = "", data = {}, phrase = false, drawing } = options;
   const tile = make("button", { type: "button", class: `word ${kind}`.trim() },
-    make("span", { class: "inside" }, picture(symbols?.shown(word, emoji) ?? { emoji }),
-      label(word)));
+    make("span", { class: "inside" },
+      drawing ?? picture(symbols?.shown(word, emoji) ?? { emoji }), label(word)));
   Object.assign(tile.dataset, phrase ? { phrase: word } : { word }, data);
   if (isFavorite) tile.classList.add("favorite");
   symbols?.paint(tile, fitzgeraldKey);

@@ -23,7 +23,7 @@ export class PlaceView {
     Object.assign(this, { page, art });
     // In the room itself there is always place for the family's words, so that the first moves nothing.
     this.keepsRoom = !page.path.length;
-    this.things = page.objects.map((object) => makeThing(object, page.scene, symbols));
+    this.things = page.objects.map((object) => makeThing(object, page.scene, symbols, art));
     this.own = inPlaces(page.myWords.map((word) => ({ ...word, at: word.slot })))
       .map((word) => (word ? makeOwn(word, page.scene, symbols) : make("span")));
     this.ground = make("div", { class: "ground" }, ...this.things);

@@ -1,6 +1,7 @@
-// What is likely next is fetched while nothing else happens: what is inside the things in sight,
-// the drawings of insides, the other scenes. One thing at a time, and only after the child has touched
+// What is likely next is fetched while nothing else happens: the other scenes, what is inside the things in
+// sight, the drawings and symbols of all that. One thing at a time, and only after the child has touched
 // something: until then opening the page is all that matters.
+import { holdSymbol, isHeld } from "../../../kit/held-symbols.js";
 import { sceneList } from "./scene-list.js";
 
 const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 50));
@@ -27,15 +28,33 @@ export class Prefetch {
   /** Where a scene stands among the scenes; 0 as long as that is not known. */
   order(scene) { return Math.max(0, this.#scenes.indexOf(scene)); }
 
-  /** The child is at `page`: what is in it comes first, then the other scenes. */
-  from({ scene, path, objects }) {
-    const inside = objects.filter(({ opens }) => opens)
-      .map(({ id }) => () => this.pages.page(scene, [...path, id]));
-    const others = this.#scenes.filter((other) => other !== scene).flatMap((other) =>
-      [() => this.art.want(other), () => this.pages.page(other, [])]);
-    this.#queue = [() => this.art.wantInside(scene), ...inside,
-      () => this.#learnScenes(), ...others];
+  /** The child is at `page`: the other scenes, a touch away, come first, then what is in it. */
+  from(page) {
+    const { scene, path, objects } = page;
+    const inside = objects.filter(({ opens }) => opens).map(({ id }) => this.#place(scene, [...path, id]));
+    this.#queue = [() => this.#learnScenes(), ...this.#others(scene), () => this.art.wantInside(scene), ...inside];
+    this.#hold(page);
     this.#work();
+  }
+
+  #others(scene) {
+    return this.#scenes.filter((other) => other !== scene)
+      .flatMap((other) => [() => this.art.want(other), this.#place(other, [])]);
+  }
+
+  /** Fetches a place's page, and what it shows. */
+  #place(scene, path) {
+    return async () => this.#hold(await this.pages.page(scene, path));
+  }
+
+  /** The symbols of `page` stay at hand; those that are not come one by one. */
+  #hold({ scene, objects }) {
+    for (const { id, word } of objects) {
+      const { art, photo } = this.store.symbols.shown(word?.word ?? "");
+      if (!art || photo || this.art.aspect(`${scene}-thing-${id}`)) continue;
+      if (isHeld(art)) holdSymbol(art);
+      else this.#queue.unshift(() => holdSymbol(art));
+    }
   }
 
   #begin() {
@@ -46,9 +65,7 @@ export class Prefetch {
   async #learnScenes() {
     if (this.#scenes.length) return;
     this.#scenes = (await sceneList()).map(({ id }) => id);
-    for (const scene of this.#scenes) {
-      this.#queue.push(() => this.art.want(scene), () => this.pages.page(scene, []));
-    }
+    this.#queue.unshift(...this.#others());
   }
 
   #work() {

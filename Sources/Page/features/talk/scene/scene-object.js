@@ -5,13 +5,16 @@ import { nameIt } from "../../../kit/strings.js";
 import { makeTile } from "../../../kit/word-tile.js";
 
 /** The button of an object of a place: {id, opens, word, isSilent}. */
-export function makeThing({ id, opens, word, isSilent, stands }, scene, symbols) {
+export function makeThing({ id, opens, word, isSilent, stands }, scene, symbols, sceneArt) {
   if (isSilent) return makeWay(id, scene);
   const data = { scene, object: id, ...(opens ? { open: id } : {}) };
-  const thing = makeTile(word, symbols, { kind: opens ? "thing opens" : "thing", data });
   // What a family chose is shown instead of the drawing.
-  thing.dataset.art = symbols?.isChanged(word.word) ? "" : `${scene}-thing-${id}`;
-  if (stands && !symbols?.isChanged(word.word) && thing.querySelector("[data-symbol]")) thing.classList.add("stands");
+  const art = symbols?.isChanged(word.word) ? "" : `${scene}-thing-${id}`;
+  const drawing = sceneArt.drawing(art);
+  const thing = makeTile(word, symbols, { kind: opens ? "thing opens" : "thing", data, drawing });
+  thing.dataset.art = art;
+  thing.classList.toggle("drawn", Boolean(drawing));
+  thing.classList.toggle("stands", Boolean(stands && art && thing.querySelector("[data-symbol]")));
   name(thing, word, opens);
   if (opens) thing.append(make("span", { class: "door", "aria-hidden": "true" }));
   return thing;
@@ -29,16 +32,15 @@ export function makeOwn(word, scene, symbols) {
   return name(makeTile(word, symbols, { kind: "own", data: { scene } }), word, false);
 }
 
-/** Puts the drawing in place of the emoji where there is one now; true if it did. */
+/** Puts the drawing that has come since in place of the emoji. */
 export function dress(thing, art) {
-  if (thing.classList.contains("drawn") || !thing.dataset.art) return false;
+  if (thing.classList.contains("drawn") || !thing.dataset.art) return;
   const drawing = art.drawing(thing.dataset.art);
-  if (!drawing) return false;
+  if (!drawing) return;
   thing.classList.remove("stands");
   thing.classList.add("drawn");
   thing.querySelector(".inside").prepend(drawing);
   thing.querySelector(".picture")?.remove();
-  return true;
 }
 
 /** What a screen reader says: the word first, as it is written where labels are shown. */
