@@ -61,6 +61,17 @@ struct TakenMixTests {
     #expect(mix.underruns == 2)
   }
 
+  @Test("a cycle that only began late is none that was missed: the graph's clock says which")
+  func countsByTheGraphsClock() {
+    var mix = PipeWireMix(at: Self.at(0))
+    _ = mix.take(128, at: Self.at(0), tick: 1_000)
+    _ = mix.take(128, at: Self.at(5), tick: 1_128)
+    #expect(mix.underruns == 0)
+    // In time by the machine's clock, but the graph has gone on without it.
+    _ = mix.take(128, at: Self.at(7), tick: 1_384)
+    #expect(mix.underruns == 1)
+  }
+
   @Test("a tap while there is no sink is heard whole if one comes within half a second")
   func keepsFresh() throws {
     var mix = PipeWireMix(at: Self.at(0))

@@ -32,20 +32,21 @@ package struct PipeWireMix {
     frozenAt = time
   }
 
-  /// The graph takes `frames` in the cycle that began at `start`; returns the first of them.
+  /// The graph takes `frames` in the cycle that began at `start`, when its own clock stood at `tick`; returns
+  /// the first of them.
   ///
   /// After a pause what was placed goes on where it stood, unless it is stale by now. On the graph's
   /// thread: allocates nothing, and frees nothing but after a pause.
   package mutating func take(
-    _ frames: Int, at start: MonotonicTime, delay: Int64 = 0
+    _ frames: Int, at start: MonotonicTime, tick: Int? = nil, delay: Int64 = 0
   ) -> FramePosition {
     if let since = pausedSince(at: start) {
       dropStale(since: since, at: start)
-    } else if let cycle, cycle.missed(until: start, frames: frames) > 0 {
+    } else if let cycle, cycle.missed(until: start, tick: tick, frames: frames) > 0 {
       underruns += 1
     }
     frozenAt = nil
-    cycle = PipeWireCycle(at: start, frames: frames, after: cycle)
+    cycle = PipeWireCycle(at: start, tick: tick, frames: frames, after: cycle)
     self.delay = delay
     defer { next += frames }
     return FramePosition(next)

@@ -102,14 +102,14 @@ public final class PipeWireMonitor: SinkMonitor, @unchecked Sendable {
       inbox.withLock { swap(&$0, &state.spare) }
       var first = 0
       for block in state.spare.blocks {
-        let hole = state.last?.missed(until: block.start, frames: block.count) ?? 0
+        let hole = state.last?.missed(until: block.start, tick: nil, frames: block.count) ?? 0
         if hole > 0 { state.recording.appendHole(hole, at: block.start) }
         state.spare.samples[first..<first + block.count].withUnsafeBufferPointer {
           state.recording.append($0, at: block.start)
         }
         first += block.count
         state.last = PipeWireCycle(
-          at: block.start, frames: block.count, after: state.last)
+          at: block.start, tick: nil, frames: block.count, after: state.last)
       }
       state.spare.samples.removeAll(keepingCapacity: true)
       state.spare.blocks.removeAll(keepingCapacity: true)
@@ -130,7 +130,7 @@ public final class PipeWireMonitor: SinkMonitor, @unchecked Sendable {
           PW_KEY_STREAM_CAPTURE_SINK: "true", PW_KEY_TARGET_OBJECT: sink,
           PW_KEY_NODE_DONT_RECONNECT: "true",
         ],
-        block: { [unowned(unsafe) self] block, start, _ in took(block, at: start) },
+        block: { [unowned(unsafe) self] block, moment in took(block, at: moment.start) },
         changed: { [unowned(unsafe) self] in changed() })
     } catch { return error }
     let limit = MonotonicTime.now().nanoseconds + 5_000_000_000

@@ -18,8 +18,8 @@ extension PipeWireOutput {
       quantum = wantedQuantum
       stream = try PipeWireStream(
         "Speech", to: made, SPA_DIRECTION_OUTPUT, properties: properties,
-        block: { block, start, delay in
-          if shared.state.withLock({ $0.fill(block, at: start, delay: delay) }) { wake.signal() }
+        block: { block, moment in
+          if shared.state.withLock({ $0.fill(block, at: moment) }) { wake.signal() }
         },
         changed: { wake.signal() })
     } catch {

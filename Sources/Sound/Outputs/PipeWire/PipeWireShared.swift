@@ -26,14 +26,15 @@ final class PipeWireShared: Sendable {
 
     /// Renders the next block of the graph; whether there is something to tell.
     mutating func fill(
-      _ block: UnsafeMutableBufferPointer<Float>, at start: MonotonicTime, delay: Int64
+      _ block: UnsafeMutableBufferPointer<Float>, at moment: PipeWireStream.Moment
     ) -> Bool {
       guard isLinked else {
         block.update(repeating: 0)
         return false
       }
-      let before = mix.underruns
-      let position = mix.take(block.count, at: start, delay: delay)
+      let (before, start) = (mix.underruns, moment.start)
+      let position = mix.take(
+        block.count, at: start, tick: moment.tick, delay: moment.delay)
       mix.timeline.render(into: block, from: position)
       let isMissed = mix.underruns > before && !mix.timeline.isSilent(from: position)
       if isMissed { quantum.miss(at: start) } else { quantum.meet(at: start) }

@@ -7,9 +7,25 @@ import MeadowFoundations
 /// All else runs with the loop's lock held. Whoever has it calls ``close()`` before letting go, never
 /// from within a callback; that waits until the graph's thread has left.
 final class PipeWireStream {
-  /// Fills or takes a block in the cycle that began at a moment, whose frames leave the device so many
-  /// nanoseconds after its end; on the graph's thread.
-  typealias Block = (UnsafeMutableBufferPointer<Float>, MonotonicTime, Int64) -> Void
+  /// When a cycle is.
+  struct Moment {
+    /// When it began.
+    let start: MonotonicTime
+    /// Where the graph's clock stood then, in frames of the mix; nil where it does not say.
+    let tick: Int?
+    /// How long after its end its frames leave the device, in nanoseconds.
+    let delay: Int64
+
+    fileprivate init(_ time: pw_time) {
+      start = MonotonicTime(nanoseconds: time.now)
+      let (num, denom) = (Int64(time.rate.num), Int64(time.rate.denom))
+      tick = denom == 0 ? nil : Int(Int64(time.ticks) * num * Int64(SampleRate.mix.hertz) / denom)
+      delay = denom == 0 ? 0 : max(0, time.delay) * 1_000_000_000 * num / denom
+    }
+  }
+
+  /// Fills or takes the block of a cycle; on the graph's thread.
+  typealias Block = (UnsafeMutableBufferPointer<Float>, Moment) -> Void
 
   /// Whether the graph runs it.
   private(set) var isStreaming = false
@@ -88,9 +104,6 @@ final class PipeWireStream {
     let size = MemoryLayout<Float>.stride
     var time = pw_time()
     pw_stream_get_time_n(pointer, &time, MemoryLayout<pw_time>.size)
-    let delay =
-      time.rate.denom == 0
-      ? 0 : max(0, time.delay) * 1_000_000_000 * Int64(time.rate.num) / Int64(time.rate.denom)
     let room = Int(data.pointee.maxsize) / size
     let offset: Int
     let count: Int
@@ -107,7 +120,7 @@ final class PipeWireStream {
     }
     let samples = UnsafeMutableBufferPointer(
       start: memory.assumingMemoryBound(to: Float.self) + offset, count: max(0, count))
-    block(samples, MonotonicTime(nanoseconds: time.now), delay)
+    block(samples, Moment(time))
   }
 }
 
