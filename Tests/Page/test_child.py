@@ -261,11 +261,9 @@ def test_hundreds_of_touches_leave_no_elements_and_no_listeners_behind(open_page
         metrics = {m["name"]: m["value"] for m in session.send("Performance.getMetrics")["metrics"]}
         return metrics["Nodes"], metrics["JSEventListeners"], metrics["JSHeapUsedSize"]
 
-    # The drawings of other scenes come in the background first, one by one, after the first touch.
+    # The drawings of other places come in the background first, one by one, after the first touch.
     page.evaluate(ROUNDS, 1)
-    page.wait_for_function("""(scenes) => scenes.every((scene) => performance.getEntriesByType(
-      "resource").some(({ name }) => name.endsWith(`/v1/scenes/${scene}`)))""",
-                           arg=[scene["id"] for scene in service.get("/v1/scenes")])
+    page.wait_for_function("() => performance.getEntriesByName('fetched-ahead').length")
     page.evaluate(ROUNDS, 4)
     before = left()
     page.evaluate(ROUNDS, 60)
