@@ -58,11 +58,12 @@ class Home(Service):
         self.send("/v1/settings", {"voice": name}, "PATCH")
         self.until_made()
 
-    def until_made(self):
-        """Waits until all that is made ahead is: what is in sight, then the rest, which is counted anew."""
+    def until_made(self, but=0):
+        """Waits until all that is made ahead is, `but` so many: what is in sight, then the rest, which is counted
+        anew."""
         self.becomes(lambda: self.get("/healthz"), lambda now: not now["speech"]["isChanging"]
                      and now["speech"]["done"] >= now["speech"]["total"] > 0
-                     and now["cache"]["ready"] >= now["cache"]["wanted"])
+                     and now["cache"]["ready"] >= now["cache"]["wanted"] - but)
 
     def tap(self, text):
         return self.send("/v1/taps", {"phrase": text})

@@ -9,11 +9,13 @@ const held = new Map();
 /** Whether the symbol called `art` is held. */
 export const isHeld = (art) => held.has(art);
 
-/** Holds the symbol called `art`; resolves when it can be drawn, or cannot come. */
+/** Holds the symbol called `art` longest of all; of one that was not held, resolves when it can be drawn or
+ *  cannot come. */
 export function holdSymbol(art) {
-  const image = held.get(art) ?? Object.assign(new Image(), { src: symbolAddress(art) });
+  const known = held.get(art);
+  const image = known ?? Object.assign(new Image(), { src: symbolAddress(art) });
   held.delete(art);
   held.set(art, image);
   if (held.size > MOST) held.delete(held.keys().next().value);
-  return image.decode().catch(() => held.delete(art));
+  return known ? null : image.decode().catch(() => held.delete(art));
 }
