@@ -49,6 +49,12 @@ def know(service):
     raise AssertionError("the minute does not open")
 
 
+def speak_slowly(service):
+    """A word takes as long as Meadow lets it, so that a page without time for it sees it spoken too."""
+    service.open_gate()
+    service.send("/v1/settings", {"rate": 0.5}, method="PATCH")
+
+
 class FactHands:
     """Hands on `page`, and what `service` says of facts."""
 

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from fact_hands import FactHands, know, place, right_of, times
+from fact_hands import FactHands, know, place, right_of, speak_slowly, times
 from fingers import touched
 from patience import becomes, drawn, rests, was_seen, watch
 from switch_hands import SwitchHands
@@ -252,8 +252,9 @@ def test_in_the_minute_right_goes_on_wrong_is_silent_and_the_clock_stands_while_
     becomes(page, lambda: ours.run()["item"]["number"], item["number"] + 1)
     ours.choose()
     expect(page.locator(".minute-count")).to_have_accessible_name("2 right")
+    speak_slowly(own)
     watch(page, ".minute-waits")
-    page.locator('#core-bar .word[data-word="more"]').first.tap()
+    page.locator("#always .love").tap()
     was_seen(page, ".minute-waits")
     expect(page.locator(".minute-cover")).to_be_hidden()
     ours.choose()
