@@ -12,6 +12,7 @@ import tempfile
 import time
 
 from onset_medians import figures, percentile
+from pipewire_control import Misses, silence
 from service_figures import MEADOW, Service, row, wait_until_rendered
 
 TAPS = int(os.environ.get("TAPS", "200"))
@@ -58,15 +59,22 @@ def idle(service, what):
 
 
 def quiet(service, words):
-    """Underruns while a word is tapped every three seconds."""
-    before = service.get("/healthz")["output"]["underruns"]
-    end, count = time.monotonic() + QUIET_MINUTES * 60, 0
-    while time.monotonic() < end:
-        service.tap(words[count % len(words)])
-        count += 1
+    """Underruns while a word is tapped every three seconds, beside those of a player of silence."""
+    with silence(QUIET_MINUTES * 60 + 60):
+        service.tap(words[0])
         time.sleep(3)
-    missed = service.get("/healthz")["output"]["underruns"] - before
+        control = Misses()
+        before = service.get("/healthz")["output"]["underruns"]
+        end, count = time.monotonic() + QUIET_MINUTES * 60, 0
+        while time.monotonic() < end:
+            service.tap(words[count % len(words)])
+            count += 1
+            time.sleep(3)
+            control.read()
+        missed = service.get("/healthz")["output"]["underruns"] - before
+        others = control.close()
     row(f"underruns in {QUIET_MINUTES:g} quiet minutes", str(missed), "0", missed == 0)
+    print(f"beside it, of a player of silence at the same quantum: {others}")
 
 
 def awake(data, parts):
