@@ -32,6 +32,13 @@ public struct PitchTrack: Equatable, Sendable {
     return Semitones.between(low, high)
   }
 
+  /// The F0 at the moment nearest to `seconds`, or nil where nothing is voiced or nothing sounds.
+  public func hertz(at seconds: Double) -> Double? {
+    guard points.count > 1, let first = points.first else { return nil }
+    let index = ((seconds - first.seconds) / (points[1].seconds - first.seconds)).rounded()
+    return points.indices.contains(Int(index)) ? points[Int(index)].hertz : nil
+  }
+
   /// A percentile (0–100) of the voiced moments, between the two nearest; nil where fewer than three
   /// are voiced.
   public func percentile(_ percent: Double) -> Double? {

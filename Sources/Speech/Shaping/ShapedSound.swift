@@ -9,7 +9,7 @@ import SoundFiles
 /// What a server has said, in the voice and the prosody that were asked for.
 public enum ShapedSound {
   /// Counted up whenever the same sound would be shaped otherwise; part of the key of its clips.
-  public static let identity = "shape 2 pipeline \(ClipMaker.version)"
+  public static let identity = "shape 3 pipeline \(ClipMaker.version)"
 
   /// The fade at both ends, in frames: 2 ms.
   private static let fade = 96
@@ -73,34 +73,53 @@ public enum ShapedSound {
       return (word, nil)
     }
     let shift = PitchShift(word, track)
-    func said(_ hertz: Double) -> [Float] {
-      shift.made(stretch: stretch) { hertz * pow($0 / median, prosody.range) }
+    /// Where a period of `hertz` goes so that the median comes to lie at `median`.
+    func target(_ hertz: Double) -> Double { wanted * pow(hertz / median, prosody.range) }
+    func said(_ factor: Double) -> ([Float], Review) {
+      let made = shift.made(stretch: stretch) { target($0) * factor }
+      let heard = Self.track(made, wanted / 1.8...wanted * 2, step: 0.01)
+      return (made, Review(of: heard, made: track, stretch, target: target, prosody))
     }
-    let first = said(wanted)
-    let (error, report) = review(first, wanted, natural, track.rangeSemitones, prosody)
-    guard abs(error - 1) > 0.01, (0.8...1.25).contains(error) else { return (first, report) }
-    let second = said(wanted / error)
-    let better = review(second, wanted, natural, track.rangeSemitones, prosody)
-    return abs(better.error - 1) < abs(error - 1) ? (second, better.report) : (first, report)
+    let (first, review) = said(1)
+    guard abs(review.error - 1) > 0.01, (0.8...1.25).contains(review.error) else {
+      return (first, review.report)
+    }
+    let (second, better) = said(1 / review.error)
+    return abs(better.error - 1) < abs(review.error - 1)
+      ? (second, better.report) : (first, review.report)
   }
 
-  /// How many times too high `samples` are, and what became of the prosody.
-  private static func review(
-    _ samples: [Float], _ wanted: Double, _ natural: Double, _ semitones: Double?,
-    _ prosody: Prosody
-  ) -> (error: Double, report: ProsodyReport) {
-    // It lies where it was put, within what is corrected.
-    let track = track(samples, wanted / 1.8...wanted * 2, step: 0.01)
-    var reached = prosody
-    if let median = track.medianHertz { reached.pitch = median / natural }
-    // A melody that is kept swings as it did; what a creak makes of the measure is nobody's wish.
-    if prosody.range != 1, let swing = track.rangeSemitones, let semitones, semitones > 0.5 {
-      reached.range = swing / semitones
+  /// How near a shaped sound came to what was asked for.
+  private struct Review {
+    /// How many times too high it is, moment by moment.
+    var error = 1.0
+    let report: ProsodyReport
+
+    /// Of a sound with the melody `heard`, made of one with the melody `source`, `stretch` times as long, each of
+    /// whose moments was to lie at its `target`.
+    ///
+    /// By the median of moments, not that of the sound: where a creak is voiced in one and not in the
+    /// other, the median of a short word moves though none of its moments did.
+    init(
+      of heard: PitchTrack, made source: PitchTrack, _ stretch: Double,
+      target: (Double) -> Double, _ prosody: Prosody
+    ) {
+      let ratios = source.points.compactMap { point -> Double? in
+        guard let hertz = point.hertz, let now = heard.hertz(at: point.seconds * stretch)
+        else { return nil }
+        return now / target(hertz)
+      }.sorted()
+      if ratios.count >= 3 { error = ratios[ratios.count / 2] }
+      var reached = prosody
+      reached.pitch *= error
+      // A melody that is kept swings as it did; what a creak makes of the measure is nobody's wish.
+      if prosody.range != 1, let swing = heard.rangeSemitones,
+        let semitones = source.rangeSemitones, semitones > 0.5
+      {
+        reached.range = swing / semitones
+      }
+      let limits = ProsodyReview.pitchLimits(reached, wanted: prosody)
+      report = ProsodyReport(wanted: prosody, reached: reached, limits: limits)
     }
-    let limits = ProsodyReview.pitchLimits(reached, wanted: prosody)
-    return (
-      reached.pitch / prosody.pitch,
-      ProsodyReport(wanted: prosody, reached: reached, limits: limits)
-    )
   }
 }

@@ -42,6 +42,17 @@ struct PitchTrackerTests {
     }
   }
 
+  @Test("a moment has the pitch of the nearest one; before, after and in a pause there is none")
+  func moment() {
+    let track = PitchTrack(points: [
+      .init(seconds: 0.01, hertz: 100), .init(seconds: 0.02, hertz: nil),
+      .init(seconds: 0.03, hertz: 120),
+    ])
+    #expect([0.006, 0.014, 0.02, 0.026, 0.034].map(track.hertz) == [100, 100, nil, 120, 120])
+    #expect([-1, 0.004, 0.036, 2].map(track.hertz) == [nil, nil, nil, nil])
+    #expect(PitchTrack(points: []).hertz(at: 0) == nil)
+  }
+
   @Test("noise and silence have no pitch, and neither has nothing")
   func unvoiced() {
     let seed = UInt64.random(in: 0...UInt64.max)
