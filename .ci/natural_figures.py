@@ -192,27 +192,33 @@ def ahead(piper, place):
           f"{statistics.median(own):.1f} ms a word)")
 
 
+def is_made(health, voice):
+    """Whether the child speaks with `voice` and all that is made ahead is: what is in sight, then the rest, which is
+    counted anew."""
+    speech, cache = health["speech"], health["cache"]
+    return speech["voice"] == voice and speech["done"] >= speech["total"] > 0 and cache["ready"] >= cache["wanted"]
+
+
 def board(piper, place):
     """A family's board after its voice was chosen; and, in another speed, taps beside it."""
     quick = family(place, piper.port, words=400)
     service = Home(place, quick)
     words = core_words(service)
     own = [name for name, _ in names(400)]
-    core = len(service.get("/v1/vocabulary")["coreVocabulary"])
     begin, seen = time.monotonic(), None
 
     def cache():
         return service.get("/healthz")["cache"]
     service.set(voice="joe")
-    while (now := cache())["ready"] < now["wanted"]:
-        if seen is None and now["ready"] >= core:
+    while not is_made(now := service.get("/healthz"), "joe"):
+        if seen is None and now["speech"]["voice"] == "joe":
             seen = time.monotonic() - begin
         time.sleep(0.05)
-    took = time.monotonic() - begin
+    took, now = time.monotonic() - begin, now["cache"]
     some = [f"{word};" for word in words[::3] + own[::20]]
     alone = statistics.mean(piper.ask(text)[1] for text in some) / 1000
     row(f"a board of {now['wanted']} words after choosing it", f"{took:.1f} s", "45 s", took <= 45)
-    row(f"its {core} core words, which come first", f"{seen:.1f} s", "8 s", seen <= 8)
+    row("what is in sight of it, when the child speaks so", f"{seen:.1f} s", "8 s", seen <= 8)
     print(f"  (the engine alone, {len(some)} of these words right after: {alone * 1000:.0f} ms each, "
           f"{alone * now['wanted']:.0f} s for all)")
 
