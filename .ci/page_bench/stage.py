@@ -51,7 +51,8 @@ class Stage:
         self.errors, self.requests = [], []
         self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("request", lambda request: self.requests.append(request.url))
+        # What a page reads from its own memory is asked of nobody.
+        self.page.on("request", lambda request: request.url.startswith("blob:") or self.requests.append(request.url))
         self.devtools = self.context.new_cdp_session(self.page)
         if watch:
             self.page.add_init_script(WATCH)

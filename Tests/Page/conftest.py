@@ -104,7 +104,8 @@ class Opener:
         page.errors, page.requests, page.unanswered = [], [], set()
         page.on("console", lambda m: page.errors.append(m.text) if m.type == "error" else None)
         page.on("pageerror", lambda error: page.errors.append(str(error)))
-        page.on("request", lambda request: page.requests.append(request.url))
+        # What a page reads from its own memory is asked of nobody.
+        page.on("request", lambda request: request.url.startswith("blob:") or page.requests.append(request.url))
         page.on("request", lambda request: page.unanswered.add(request))
         for end in ("requestfinished", "requestfailed"):
             page.on(end, lambda request: page.unanswered.discard(request))

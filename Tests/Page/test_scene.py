@@ -229,6 +229,29 @@ def test_the_familys_own_words_stand_beside_the_scene(scene, service):
     expect(page.locator(".family-words")).to_have_count(0)
 
 
+#: Notes of what is drawn in the next place, in the turn in which it is put in: what kind it is and whether it is there.
+FIRST = """() => new MutationObserver(() => {
+  const place = [...document.querySelectorAll(".place-view")].at(-1);
+  window.first ??= [...place.querySelectorAll(".back, .thing.drawn .drawing")].map(({ localName, complete }) => [localName, complete]);
+}).observe(document.body, { attributeFilter: ["data-shown"] })"""
+
+
+def test_what_was_fetched_ahead_is_there_in_the_first_frame_and_asks_for_nothing_more(scene, service):
+    page = scene()
+    thing(page, "stove").focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => performance.getEntriesByName('fetched-ahead').length")
+    page.evaluate(FIRST)
+    before = len(page.requests)
+    go(service, scene="bathroom")
+    shows(page, "bathroom/scene")
+    seen = page.evaluate("window.first")
+    assert len(seen) > 5 and all(one == ["img", True] for one in seen), seen
+    drawn(page)
+    things = page.evaluate("[...document.querySelectorAll('.thing.drawn')].map(({ dataset }) => dataset.object)")
+    assert not {url.rsplit("/", 1)[1] for url in page.requests[before:]} & {f"{one}.svg" for one in ["bathroom", *things]}
+
+
 def test_arrows_letters_home_and_end_move_among_things_and_enter_opens(scene):
     page = scene(reduced_motion="reduce")
     focused = lambda: page.evaluate("document.activeElement.dataset.word")

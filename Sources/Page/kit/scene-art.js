@@ -1,15 +1,19 @@
 // The drawings of the scenes. Art is data: a scene's file holds <symbol>s with agreed names, is
-// fetched once and shown with <use>. Whatever is missing or broken is shown as its emoji instead.
+// fetched once and shown with <use>, or as a picture once it is held as one. Whatever is missing or broken is
+// shown as its emoji instead.
+import { heldDrawing } from "./held-drawings.js";
 import { svg } from "./svg.js";
 
 const FOLDER = "/page/art/scenes/";
 /** Those are stretched to the stage, so that things stand where they are drawn. */
 const STRETCHED = /-back$|-inside-/;
+const ROOM = /-back$/;
 
 /** The drawings at hand. Tells "arrived" with {scene} when a file of a scene is there. */
 export class SceneArt extends EventTarget {
   #asked = new Map();
   #drawings = null;
+  #held = new Map();
 
   /** The file of a scene's room and things; the promise never fails. */
   want(scene) { return this.#load(scene, `${scene}.svg`); }
@@ -25,9 +29,27 @@ export class SceneArt extends EventTarget {
 
   /** An element that shows the drawing `id`, or null where there is none. */
   drawing(id, className = "drawing") {
+    const held = this.#held.get(id);
+    return held ? Object.assign(new Image(), { className, alt: "", draggable: false, src: held.src })
+      : this.vector(id, className);
+  }
+
+  /** The same with all its parts, for who wants to fit it anew. */
+  vector(id, className) {
     if (!this.#find(id)) return null;
     return svg("svg", { class: className, "aria-hidden": "true" },
       svg("use", { href: `#${id}`, width: "100%", height: "100%" }));
+  }
+
+  /** Whether the drawing `id` is held as a picture, or becomes one. */
+  isHeld(id) { return this.#held.has(id); }
+
+  /** Holds the drawing `id` as a picture, which is there at once wherever it is shown from then on. */
+  async hold(id) {
+    const symbol = this.#held.has(id) ? null : this.#find(id);
+    if (!symbol) return;
+    this.#held.set(id, null);
+    this.#held.set(id, await heldDrawing(symbol, { isRoom: ROOM.test(id) }));
   }
 
   #find(id) { return id ? this.#drawings?.querySelector(`symbol#${CSS.escape(id)}`) : null; }

@@ -23,7 +23,7 @@ export function storyRoom({ skill, stage }) {
 export function storyScene(room) {
   const node = make("div", { class: "story-scene", "aria-hidden": "true" });
   sceneArt.want(room).then(() => {
-    const drawing = sceneArt.drawing(`${room}-back`);
+    const drawing = sceneArt.vector(`${room}-back`);
     if (!drawing) return;
     for (const [name, value] of Object.entries({ width: 1600, height: 900 })) drawing.firstChild.setAttribute(name, value);
     node.append(svg("svg", { viewBox: "0 0 1600 900", preserveAspectRatio: `xMid${room === "outdoors" ? "YMid" : "YMax"} slice` }, drawing.firstChild));

@@ -18,8 +18,8 @@ export function shrink(place, box) {
 
 /** Shows that `place` is another one beside: `direction` 1 comes from the right. */
 export function slide(place, direction) {
-  const from = { transform: `translateX(${direction * 36}px)`, opacity: 0 };
-  return run(place, [from, { transform: "none", opacity: 1 }], SLIDE);
+  // Not faded in: the place is there in its first frame, whole.
+  return run(place, [{ transform: `translateX(${direction * 36}px)` }, { transform: "none" }], SLIDE);
 }
 
 /** Resolves when it is over, however it ends. */

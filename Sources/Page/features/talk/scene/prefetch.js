@@ -4,7 +4,9 @@
 import { holdSymbol, isHeld } from "../../../kit/held-symbols.js";
 import { sceneList } from "./scene-list.js";
 
-const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 50));
+const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(() => act({ timeRemaining: () => 0 }), 50));
+/** What is begun takes this long, in milliseconds; most of it is at hand and takes nothing. */
+const STEP = 4;
 
 /** Fetches ahead. */
 export class Prefetch {
@@ -32,14 +34,29 @@ export class Prefetch {
   from(page) {
     const { scene, path, objects } = page;
     const inside = objects.filter(({ opens }) => opens).map(({ id }) => this.#place(scene, [...path, id]));
-    this.#queue = [() => this.#learnScenes(), ...this.#others(scene), () => this.art.wantInside(scene), ...inside];
+    this.#queue = [
+      () => this.#learnScenes(scene), ...this.#others(scene), ...this.#things(scene),
+      () => this.art.wantInside(scene), ...inside,
+    ];
     this.#hold(page);
     this.#work();
   }
 
+  /** The other scenes, and all rooms as pictures. */
   #others(scene) {
-    return this.#scenes.filter((other) => other !== scene)
-      .flatMap((other) => [() => this.art.want(other), this.#place(other, [])]);
+    const others = this.#scenes.filter((other) => other !== scene);
+    return [
+      ...others.flatMap((other) => [() => this.art.want(other), this.#place(other, [])]),
+      ...[...others, scene].map((one) => () => this.art.hold(`${one}-back`)),
+    ];
+  }
+
+  /** The things of all scenes as pictures, one by one; those of `scene` last. */
+  #things(scene) {
+    return [...this.#scenes.filter((other) => other !== scene), scene].map((one) => () => {
+      const drawings = (this.pages.peek(one, [])?.objects ?? []).map(({ id }) => `${one}-thing-${id}`);
+      this.#queue.unshift(...drawings.filter((id) => !this.art.isHeld(id)).map((id) => () => this.art.hold(id)));
+    });
   }
 
   /** Fetches a place's page, and what it shows. */
@@ -62,17 +79,18 @@ export class Prefetch {
     this.#work();
   }
 
-  async #learnScenes() {
+  async #learnScenes(scene) {
     if (this.#scenes.length) return;
     this.#scenes = (await sceneList()).map(({ id }) => id);
-    this.#queue.unshift(...this.#others());
+    this.#queue.unshift(...this.#others(scene), ...this.#things(scene));
   }
 
   #work() {
     if (this.#busy || !this.#touched || !this.#queue.length) return;
     this.#busy = true;
-    whenIdle(async () => {
-      await Promise.resolve(this.#queue.shift()?.()).catch(() => {});
+    whenIdle(async (idle) => {
+      do await Promise.resolve(this.#queue.shift()?.()).catch(() => {});
+      while (this.#queue.length && idle.timeRemaining() > STEP);
       this.#busy = false;
       if (this.#queue.length) this.#work();
       else note();
