@@ -73,7 +73,7 @@ public enum ShapedSound {
       return (word, nil)
     }
     let shift = PitchShift(word, track)
-    /// Where a period of `hertz` goes so that the median comes to lie at `median`.
+    /// Where a period of `hertz` goes so that the median comes to lie at `wanted`.
     func target(_ hertz: Double) -> Double { wanted * pow(hertz / median, prosody.range) }
     func said(_ factor: Double) -> ([Float], Review) {
       let made = shift.made(stretch: stretch) { target($0) * factor }
