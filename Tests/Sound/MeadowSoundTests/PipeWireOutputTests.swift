@@ -143,6 +143,19 @@ struct PipeWireOutputTests {
     }
   }
 
+  /// Or that thread might be the one that ends the recorder, which waits for that thread.
+  @Test("the graph's thread never holds a PipeWire recorder")
+  func holdsNoRecorder() throws {
+    let rig = try PipeWireRig()
+    var monitor = try PipeWireMonitor(sink: "meadow_test", remote: rig.pipeWire.remote)
+    let end = monitor.end + SampleRate.mix.hertz / 2
+    var isHeld = false
+    while monitor.end < end {
+      for _ in 0..<10_000 where !isKnownUniquelyReferenced(&monitor) { isHeld = true }
+    }
+    #expect(!isHeld)
+  }
+
   @Test("without PipeWire there is a clear word of it, at once")
   func saysNoServer() {
     var configuration = PipeWireConfiguration()
