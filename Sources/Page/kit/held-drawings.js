@@ -1,15 +1,21 @@
-// Drawings as pictures. What is shown with <use> is styled, part by part, in every place anew; a picture is read
-// once and only put there. A room, which is the largest of them, is painted once too.
+// Drawings as pictures. What is shown with <use> is styled, part by part, in every place anew; a picture is only put
+// there. It is painted once and as large as it is shown: to be made smaller in every place would cost nearly what
+// painting it does.
 
-/** So large is a room painted, in pixels: as large as it is drawn, so that no stroke of it is lost. */
-const ROOM = { width: 1600, height: 900 };
 const NEEDED = /url\(#([^)]+)\)|href="#([^"]+)"/g;
 
-/** The drawing in `symbol`, which may use what else there is in its file, as a picture; null where it cannot be one. */
-export async function heldDrawing(symbol, { isRoom }) {
+/** How far the line around a thing reaches beyond it, in the page's own pixels; scene.css has it too. */
+const MARGIN = 6;
+
+/** The drawing in `symbol`, which may use what else there is in its file, as a picture as it is `shown`: so wide and
+ *  high in the page's pixels, `ratio` of the screen's to each, and with a line of that colour around it if there is
+ *  one. Null where it cannot be one. */
+export async function heldDrawing(symbol, shown) {
   try {
     const image = await read(new Blob([sheet(symbol)], { type: "image/svg+xml" }));
-    return isRoom ? await read(await painted(image)) : image;
+    const blob = await painted(image, shown);
+    URL.revokeObjectURL(image.src);
+    return await read(blob);
   } catch {
     return null;
   }
@@ -41,15 +47,20 @@ function needed(part, file, found = new Map()) {
   return found.size ? [defs] : [];
 }
 
-/** A picture that can be shown in the very next frame. It is kept for as long as the page. */
+/** A picture that can be shown in the very next frame. Its address is good until who has it revokes it. */
 async function read(blob) {
   const image = Object.assign(new Image(), { src: URL.createObjectURL(blob) });
   await image.decode();
   return image;
 }
 
-function painted(image) {
-  const canvas = Object.assign(document.createElement("canvas"), ROOM);
-  canvas.getContext("2d").drawImage(image, 0, 0, ROOM.width, ROOM.height);
+function painted(image, { width, height, ratio, line }) {
+  const [wide, high] = [width, height].map((length) => Math.max(1, Math.round(length * ratio)));
+  const margin = line ? Math.round(MARGIN * ratio) : 0;
+  const canvas = Object.assign(document.createElement("canvas"),
+    { width: wide + 2 * margin, height: high + 2 * margin });
+  const context = canvas.getContext("2d");
+  if (line) context.filter = `drop-shadow(0 0 ${2 * ratio}px ${line})`;
+  context.drawImage(image, margin, margin, wide, high);
   return new Promise((resolve) => canvas.toBlob(resolve));
 }

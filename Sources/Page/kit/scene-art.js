@@ -7,7 +7,9 @@ import { svg } from "./svg.js";
 const FOLDER = "/page/art/scenes/";
 /** Those are stretched to the stage, so that things stand where they are drawn. */
 const STRETCHED = /-back$|-inside-/;
-const ROOM = /-back$/;
+
+/** Those stand at the bottom of their room, all others in its middle. */
+const STANDING = /YMax/;
 
 /** The drawings at hand. Tells "arrived" with {scene} when a file of a scene is there. */
 export class SceneArt extends EventTarget {
@@ -29,9 +31,12 @@ export class SceneArt extends EventTarget {
 
   /** An element that shows the drawing `id`, or null where there is none. */
   drawing(id, className = "drawing") {
-    const held = this.#held.get(id);
-    return held ? Object.assign(new Image(), { className, alt: "", draggable: false, src: held.src })
-      : this.vector(id, className);
+    const { src, shown } = this.#held.get(id) ?? {};
+    if (!src) return this.vector(id, className);
+    const image = Object.assign(new Image(), { className, alt: "", draggable: false, src });
+    image.classList.toggle("lined", Boolean(shown.line));
+    image.classList.toggle("standing", STANDING.test(this.#find(id)?.getAttribute("preserveAspectRatio")));
+    return image;
   }
 
   /** The same with all its parts, for who wants to fit it anew. */
@@ -41,15 +46,16 @@ export class SceneArt extends EventTarget {
       svg("use", { href: `#${id}`, width: "100%", height: "100%" }));
   }
 
-  /** Whether the drawing `id` is held as a picture, or becomes one. */
-  isHeld(id) { return this.#held.has(id); }
-
-  /** Holds the drawing `id` as a picture, which is there at once wherever it is shown from then on. */
-  async hold(id) {
-    const symbol = this.#held.has(id) ? null : this.#find(id);
+  /** Holds the drawing `id` as a picture, which is there at once wherever it is shown from then on: painted as it is
+   *  `shown`, {width, height, ratio, line}, and anew where that has changed. */
+  async hold(id, shown) {
+    const before = this.#held.get(id);
+    const symbol = before && isSame(before.shown, shown) ? null : this.#find(id);
     if (!symbol) return;
-    this.#held.set(id, null);
-    this.#held.set(id, await heldDrawing(symbol, { isRoom: ROOM.test(id) }));
+    this.#held.set(id, { ...before, shown });
+    const image = await heldDrawing(symbol, shown);
+    this.#held.set(id, { src: image?.src, shown });
+    if (before?.src) URL.revokeObjectURL(before.src);
   }
 
   #find(id) { return id ? this.#drawings?.querySelector(`symbol#${CSS.escape(id)}`) : null; }
@@ -94,6 +100,8 @@ export class SceneArt extends EventTarget {
     return this.#drawings;
   }
 }
+
+const isSame = (a, b) => ["width", "height", "ratio", "line"].every((name) => a[name] === b[name]);
 
 /** The drawings, the same for all who show them. */
 export const sceneArt = new SceneArt();

@@ -107,7 +107,7 @@ export class Breadcrumbs {
   #opened(scene, id) {
     const { symbols } = this.store;
     const word = this.#wordOf(scene, id);
-    const drawing = symbols.isChanged(word) ? null : this.art.drawing(`${scene}-thing-${id}`);
+    const drawing = symbols.isChanged(word) ? null : this.art.vector(`${scene}-thing-${id}`, "drawing");
     return drawing ?? picture(symbols.shown(word, "📦"), "thing-picture");
   }
 

@@ -24,7 +24,7 @@ export class BoardView {
     this.grid = new GridView({ root: root.querySelector("#grid"), store });
     this.measure = new SceneChangeMeasure();
     this.doubleTap = new DoubleTap({ root, store });
-    this.prefetch = new Prefetch({ store, pages, art });
+    this.prefetch = new Prefetch({ store, pages, art, shown: (page) => this.scene.shown(page) });
     new Swipe({
       root, isOn: () => store.settings?.swipesBetweenViews ?? true, isGrid: () => this.isGrid,
       act: () => this.store.move({ mode: this.isGrid ? "scene" : "grid" }),

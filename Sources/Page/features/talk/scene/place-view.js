@@ -74,6 +74,20 @@ export class PlaceView {
       : this.#plan(boxes, { width, height }, tile), tile);
   }
 
+  /** How its drawings are shown, `ratio` pixels of the screen to each of the page's, by their names: the room so
+   *  large, things with a line in their word's colour. */
+  shown(ratio) {
+    const things = this.things.filter(({ classList }) => classList.contains("drawn")).map(({ dataset, style }) => {
+      const [width, height, edge, colour] = ["--wide", "--high", "--edge", "--colour"]
+        .map((name) => style.getPropertyValue(name));
+      const line = `color-mix(in oklab, ${edge} 70%, ${colour})`;
+      return [dataset.art, { width: parseFloat(width), height: parseFloat(height), ratio, line }];
+    });
+    const { width, height } = this.ground.style;
+    const room = { width: parseFloat(width), height: parseFloat(height), ratio };
+    return Object.fromEntries([[`${this.page.scene}-back`, room], ...things]);
+  }
+
   /** Where everything stands in a room: what shows most of it at once. */
   #plan(boxes, { width, height }, tile) {
     const { targetSize } = this.page;

@@ -1,12 +1,14 @@
 // What is likely next is fetched while nothing else happens: the other scenes, what is inside the things in
 // sight, the drawings and symbols of all that. One thing at a time, and only after the child has touched
-// something: until then opening the page is all that matters.
+// something or looked for a moment: until then opening the page is all that matters.
 import { holdSymbol, isHeld } from "../../../kit/held-symbols.js";
 import { sceneList } from "./scene-list.js";
 
 const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(() => act({ timeRemaining: () => 0 }), 50));
 /** What is begun takes this long, in milliseconds; most of it is at hand and takes nothing. */
 const STEP = 4;
+/** The child looks for so long, in milliseconds, until it begins without a touch. */
+const LOOK = 1000;
 
 /** Fetches ahead. */
 export class Prefetch {
@@ -15,10 +17,12 @@ export class Prefetch {
   #scenes = [];
   #touched = false;
 
-  constructor({ store, pages, art }) {
-    Object.assign(this, { store, pages, art });
+  /** `shown` tells how the drawings of a page are shown, by their names. */
+  constructor({ store, pages, art, shown }) {
+    Object.assign(this, { store, pages, art, shown });
     addEventListener("pointerdown", () => this.#begin(), { once: true, passive: true });
     addEventListener("keydown", () => this.#begin(), { once: true, passive: true });
+    setTimeout(() => this.#begin(), LOOK);
   }
 
   /** A place that is being opened this moment. */
@@ -35,28 +39,25 @@ export class Prefetch {
     const { scene, path, objects } = page;
     const inside = objects.filter(({ opens }) => opens).map(({ id }) => this.#place(scene, [...path, id]));
     this.#queue = [
-      () => this.#learnScenes(scene), ...this.#others(scene), ...this.#things(scene),
-      () => this.art.wantInside(scene), ...inside,
+      () => this.#learnScenes(scene), ...this.#others(scene), () => this.art.wantInside(scene), ...inside,
     ];
     this.#hold(page);
     this.#work();
   }
 
-  /** The other scenes, and all rooms as pictures. */
+  /** The other scenes, and what is drawn in all of them as pictures. */
   #others(scene) {
     const others = this.#scenes.filter((other) => other !== scene);
     return [
       ...others.flatMap((other) => [() => this.art.want(other), this.#place(other, [])]),
-      ...[...others, scene].map((one) => () => this.art.hold(`${one}-back`)),
+      ...[...others, scene].map((one) => () => this.#paint(one)),
     ];
   }
 
-  /** The things of all scenes as pictures, one by one; those of `scene` last. */
-  #things(scene) {
-    return [...this.#scenes.filter((other) => other !== scene), scene].map((one) => () => {
-      const drawings = (this.pages.peek(one, [])?.objects ?? []).map(({ id }) => `${one}-thing-${id}`);
-      this.#queue.unshift(...drawings.filter((id) => !this.art.isHeld(id)).map((id) => () => this.art.hold(id)));
-    });
+  /** The drawings of a scene become pictures, all at once: of each, most is waiting. */
+  #paint(scene) {
+    const page = this.pages.peek(scene, []);
+    return page && Promise.all(Object.entries(this.shown(page)).map(([id, shown]) => this.art.hold(id, shown)));
   }
 
   /** Fetches a place's page, and what it shows. */
@@ -82,7 +83,7 @@ export class Prefetch {
   async #learnScenes(scene) {
     if (this.#scenes.length) return;
     this.#scenes = (await sceneList()).map(({ id }) => id);
-    this.#queue.unshift(...this.#others(scene), ...this.#things(scene));
+    this.#queue.unshift(...this.#others(scene));
   }
 
   #work() {

@@ -24,6 +24,15 @@ export class SceneView {
   /** The page that is shown, or nothing yet. */
   get page() { return this.#place?.page; }
 
+  /** How the drawings of `page` are shown, by their names; nothing while there is no room. */
+  shown(page) {
+    this.#room ??= this.#measure();
+    if (!this.#room.width || !this.#room.height) return {};
+    const place = new PlaceView(page, this.art, this.store.symbols);
+    place.arrange(this.#room);
+    return place.shown(devicePixelRatio);
+  }
+
   /** Shows `page`; `order` is where its scene stands among the scenes, for the direction. */
   show(page, order = 0) {
     const before = this.#place;
