@@ -20,4 +20,4 @@ def imported(place, folder, takes, name="Sister"):
     for word, content in takes.items():
         (folder / f"{word}.wav").write_bytes(content)
     return meadow("voices", "import", str(folder), "--name", name, "--speaker", "A synthesizer", "--consent",
-                  "A synthesizer", "--child", "--data", place).splitlines()
+                  "A synthesizer", "--data", place).splitlines()

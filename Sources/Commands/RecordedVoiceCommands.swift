@@ -8,6 +8,7 @@ struct VoicesImportCommand: AsyncParsableCommand {
       Example: meadow voices import mama.zip
       Example: meadow voices import recordings/ --name Nana --speaker "Rosa Diaz" --consent "Rosa Diaz"
       Example: meadow voices import list.csv --name Nana --speaker "Rosa Diaz" --consent "Rosa Diaz"
+      Example: meadow voices import palabras/ --name Nana --speaker "Rosa Diaz" --consent "Rosa Diaz" --language es-419
 
       A pack says itself whose voice it is. Of other recordings each file is called by its text, as in
       "i want.wav", or a table says it, with columns text and file; WAV, FLAC and Ogg are read. Each
@@ -29,8 +30,11 @@ struct VoicesImportCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Who allows that the voice is used.", valueName: "name"))
   var consent: String?
 
-  @Flag(help: "A child speaks with it; else it is offered to the companion first.")
-  var child = false
+  @Flag(help: "The companion speaks with it, not the child.")
+  var companion = false
+
+  @Option(help: "The language of files that are called by their texts: en or es-419. (default: en)")
+  var language: String?
 
   @Option(help: "The voice that says what is missing.")
   var near: String?
@@ -41,7 +45,7 @@ struct VoicesImportCommand: AsyncParsableCommand {
     try await reporting {
       var wish = VoicePacks.Wish()
       (wish.name, wish.speaker, wish.consentBy) = (name, speaker, consent)
-      (wish.isChilds, wish.near) = (child, near)
+      (wish.isCompanions, wish.near, wish.language) = (companion, near, language)
       let packs = try CommandEnvironment.required().voicePacks
       for line in try await packs.take(path, wish, data.directory) { Terminal.say(line) }
     }

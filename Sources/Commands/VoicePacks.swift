@@ -8,8 +8,10 @@ public struct VoicePacks: Sendable {
     public var speaker: String?
     /// Who allowed it.
     public var consentBy: String?
-    /// Whether a child is to speak with it.
-    public var isChilds = false
+    /// Whether the companion is to speak with it, not the child.
+    public var isCompanions = false
+    /// The language of files that do not say theirs; nil for English.
+    public var language: String?
     /// The voice that says what is missing; nil for the usual.
     public var near: String?
   }

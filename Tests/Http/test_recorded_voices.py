@@ -133,6 +133,23 @@ def test_sounds_of_another_system_come_in_by_their_names(url):
     assert [unread["file"] for unread in reply["unread"]] == ["bank/broken.wav"]
 
 
+def test_sounds_of_another_language_are_its_words(url):
+    adult = GrownUp(url)
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w") as pack:
+        pack.writestr("agua.wav", padded())
+    who = {"name": "Abuela", "speaker": "Rosa", "consentBy": "Rosa", "agreed": "true", "language": "es"}
+    refused = adult.ask("POST", f"{VOICES}/packs", params=who, data=archive.getvalue(), status=400).json()
+    assert refused["field"] == "language" and "es-419" in str(refused)
+    who["language"] = "es-419"
+    reply = adult.ask("POST", f"{VOICES}/packs", params=who, data=archive.getvalue(), status=201).json()
+    assert reply["taken"] == 1 and reply["unread"] == []
+    take = f"{VOICES}/{reply['id']}/takes/agua"
+    assert adult.ask("GET", take, params={"language": "es-419"}).content[:4] == b"RIFF"
+    adult.ask("GET", take, params={"language": "en"}, status=404)
+    adult.ask("DELETE", f"{VOICES}/{reply['id']}")
+
+
 def test_an_archive_that_could_do_harm_is_refused_whole(url, tmp_path):
     adult = GrownUp(url)
     who = {"name": "Opa", "speaker": "Karl", "consentBy": "Karl", "agreed": "true"}

@@ -23,7 +23,7 @@ enum LiveVoicePacks {
     let maker = RecordedVoiceMaker(
       voices: library.voices, store: store, day: String(day.prefix(10)),
       moment: Date().formatted(.iso8601))
-    var voice = try read(URL(filePath: path), recorded(wish), maker)
+    var voice = try read(URL(filePath: path), try recorded(wish), maker)
     let content = TalkContent(vocabulary: try LiveContent.load(from: data).vocabulary)
     let words = RecordedVoicesKeeper.words(of: [content])
     voice.spell(as: words)
@@ -46,11 +46,12 @@ enum LiveVoicePacks {
       + ["Hear it: meadow voices --preview \(id)"]
   }
 
-  private static func recorded(_ wish: VoicePacks.Wish) -> VoiceWish {
+  private static func recorded(_ wish: VoicePacks.Wish) throws(InputProblem) -> VoiceWish {
     var made = VoiceWish()
     (made.name, made.speaker, made.near) = (wish.name, wish.speaker, wish.near)
     (made.consentBy, made.isAgreed) = (wish.consentBy, wish.consentBy != nil)
-    made.forWhom = wish.isChilds ? .child : nil
+    made.forWhom = wish.isCompanions ? .companion : .child
+    if let tag = wish.language { made.language = try Language(tag: tag) }
     return made
   }
 

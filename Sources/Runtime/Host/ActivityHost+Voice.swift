@@ -29,9 +29,9 @@ extension ActivityHost {
     if !prepare(coming) { becameReady(coming) }
   }
 
-  /// Has the words of another scene made before those that are not seen.
+  /// Has the words of another scene made before those that are not seen; a voice that comes waits for them.
   func followScene() {
-    guard ahead.coming == nil, parts.synthesis.takesTime(requests.speech.voice),
+    guard parts.synthesis.takesTime((ahead.coming ?? requests.speech).voice),
       ahead.done.count < ahead.done.total, sight.scene != ahead.sight.scene
     else { return }
     renderBoard()
@@ -64,6 +64,9 @@ extension ActivityHost {
     let scene = board.scene(place.scene, path: place.path)
     return BoardRequests.Sight(
       core: board.coreBar.words.map(word),
+      offers: (talk.state.offer?.followUps ?? []).map {
+        BoardRequests.Word(text: $0.phrase, language: content.language)
+      },
       scene: (scene?.objects.map(\.word) ?? []).map(word) + (scene?.myWords ?? []).map(word))
   }
 }

@@ -12,10 +12,14 @@ struct BoardRequests: Sendable {
     var language: Language
   }
 
-  /// The words that can be seen: those of the core bar, and those of the scene.
+  /// What can be seen: the words of the core bar, the phrases that are offered, and the words of the scene.
   struct Sight: Equatable, Sendable {
     var core: [Word] = []
+    var offers: [Word] = []
     var scene: [Word] = []
+
+    /// All of it in the order in which it is needed.
+    var words: [Word] { core + offers + scene }
   }
 
   var words: MyWords?
@@ -31,11 +35,11 @@ struct BoardRequests: Sendable {
 
   /// What is seen as `speech` says it.
   func inSight(_ sight: Sight, as speech: SpeechSettings) -> [SpeechRequest] {
-    unique(sight.core + sight.scene, as: speech)
+    unique(sight.words, as: speech)
   }
 
-  /// All of them in the order in which they are needed: what is seen, My Words, the rest; and how many of
-  /// them belong in memory. Of a voice that takes its time the words of the scenes too: those in sight
+  /// All of them in the order in which they are needed: what is seen (the core words where nobody looks),
+  /// My Words, the rest; and how many of them belong in memory. Of a voice that takes its time the words of the scenes too: those in sight
   /// first, all others last and on disk.
   func inOrder(
     _ sight: Sight, as speech: SpeechSettings
@@ -44,7 +48,8 @@ struct BoardRequests: Sendable {
       let all = unique(sight.core + core + own + others, as: speech)
       return (all, all.count)
     }
-    let near = sight.core + sight.scene + own + core + others
+    let seen = sight.words.isEmpty ? core : sight.words
+    let near = seen + own + core + others
     return (unique(near + scenes, as: speech), Set(near).count)
   }
 

@@ -213,12 +213,7 @@ extension RecordedVoicesKeeper {
 
   static func language(_ tag: String?) throws(InputProblem) -> Language? {
     guard let tag else { return nil }
-    guard let language = Language(rawValue: tag) else {
-      throw InputProblem(
-        field: "language", reason: "\"\(tag.prefix(20))\" is no language of Meadow's",
-        advice: "choose one of \(Language.allCases.map(\.rawValue).joined(separator: ", "))")
-    }
-    return language
+    return try Language(tag: tag)
   }
 
   static func noTake(_ text: String) -> InputProblem {

@@ -138,6 +138,7 @@ extension Fields {
     (wish.near, wish.consentBy) = (try text("near"), try text("consentBy"))
     wish.isAgreed = try flag("agreed") ?? false
     wish.forWhom = try purpose()
+    if let tag = try text("language") { wish.language = try Language(tag: tag) }
     return wish
   }
 

@@ -121,6 +121,19 @@ struct VoicePackTests {
     #expect(voice.unread.allSatisfy { !$0.reason.isEmpty && !$0.reason.hasSuffix(".") })
   }
 
+  @Test("files of another language are takes of its words")
+  func spanish() async throws {
+    let directory = TakeDirectory()
+    var wish = Self.wish
+    wish.language = .spanish
+    let voice = try VoiceImport(
+      files: try await Self.sounds(["agua.wav": "water"]), wish,
+      Self.maker(TakeStore(directory: directory.path)))
+    #expect(voice.takes.map(\.take.language) == [.spanish])
+    #expect(voice.unlisted(among: [("agua", .spanish)]).isEmpty)
+    #expect(voice.unlisted(among: [("agua", .english)]) == ["agua"])
+  }
+
   @Test("a table says which file is which text; what it names and is not there is told")
   func table() async throws {
     let directory = TakeDirectory()

@@ -124,6 +124,12 @@ struct VoiceChangeTests {
     await rig.host.shutDown()
   }
 
+  /// How many of `wanted` were not made before all others: one at most, as two are made at a time, and the
+  /// one that was begun first may be made last.
+  private func late(_ wanted: [String], in texts: [String]) -> Int {
+    Set(wanted).subtracting(texts.prefix(Set(wanted).count)).count
+  }
+
   @Test("what is seen is made first, then the words of the scene, then all others")
   func order() async throws {
     let rig = try await Rig()
@@ -134,10 +140,23 @@ struct VoiceChangeTests {
     let seen = try await rig.host.scene(place, path: [])
     let bar = seen.grid.coreWords.map(\.word)
     let scene = seen.scene.objects.map(\.word.word)
-    #expect(Set(texts.prefix(bar.count)) == Set(bar))
-    let last = texts.prefix(Set(bar + scene).count)
-    #expect(Set(scene).subtracting(last).isEmpty, "the scene comes next")
+    #expect(late(bar, in: texts) <= 1)
+    #expect(late(bar + scene, in: texts) <= 1, "the scene comes next")
     #expect(Set(texts).count == texts.count, "each is made once")
+    await rig.host.shutDown()
+  }
+
+  @Test("a voice that comes waits for the words of the scene that the child goes to")
+  func elsewhere() async throws {
+    let rig = try await Rig()
+    rig.slow.hold()
+    try await rig.choose("joe")
+    _ = try await rig.host.move(.scene("bathroom"))
+    rig.slow.release()
+    await rig.until { !$0.isChanging }
+    let seen = try await rig.host.scene("bathroom", path: []).scene.objects.map(\.word.word)
+    let made = Set(rig.slow.requests.map(\.text.string))
+    #expect(!seen.isEmpty && Set(seen).isSubset(of: made))
     await rig.host.shutDown()
   }
 
@@ -148,9 +167,8 @@ struct VoiceChangeTests {
     var luck = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       try await rig.choose(["joe", "ann", "girl", "boy"].randomElement(using: &luck) ?? "girl")
-      let reply = try await rig.host.tap(
-        Tap(.word(["more", "go", "stop", "help"].randomElement(using: &luck) ?? "go")),
-        received: rig.timers.now())
+      let word = ["more", "go", "stop", "help"].randomElement(using: &luck) ?? "go"
+      let reply = try await rig.host.tap(Tap(.word(word)), received: rig.timers.now())
       await rig.host.rendered()
       await rig.pass()
       #expect(reply.onsetMilliseconds != nil, "seed \(seed): \(reply)")

@@ -5,6 +5,16 @@ public enum Language: String, CaseIterable, Sendable, Codable {
   case english = "en"
   /// That of Latin America.
   case spanish = "es-419"
+
+  /// The language of a tag that somebody sent.
+  public init(tag: String) throws(InputProblem) {
+    guard let language = Language(rawValue: tag) else {
+      throw InputProblem(
+        field: "language", reason: "\"\(tag.prefix(20))\" is no language of Meadow's",
+        advice: "choose one of \(Self.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    self = language
+  }
 }
 
 /// A second language beside the one a board begins in, or none.

@@ -1,6 +1,6 @@
 // What is likely next is fetched while nothing else happens: the other scenes, what is inside the things in
 // sight, the drawings and symbols of all that. One thing at a time, and only after the child has touched
-// something or looked for a moment: until then opening the page is all that matters.
+// something: until then opening the page is all that matters. Who only looks for a while gets the other scenes.
 import { holdSymbol, isHeld } from "../../../kit/held-symbols.js";
 import { sceneList } from "./scene-list.js";
 
@@ -8,21 +8,23 @@ const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(() => ac
 /** What is begun takes this long, in milliseconds; most of it is at hand and takes nothing. */
 const STEP = 4;
 /** The child looks for so long, in milliseconds, until it begins without a touch. */
-const LOOK = 1000;
+const LOOK = 3000;
 
 /** Fetches ahead. */
 export class Prefetch {
   #queue = [];
   #busy = false;
   #scenes = [];
+  #looked = false;
   #touched = false;
+  #page = null;
 
   /** `shown` tells how the drawings of a page are shown, by their names. */
   constructor({ store, pages, art, shown }) {
     Object.assign(this, { store, pages, art, shown });
-    addEventListener("pointerdown", () => this.#begin(), { once: true, passive: true });
-    addEventListener("keydown", () => this.#begin(), { once: true, passive: true });
-    setTimeout(() => this.#begin(), LOOK);
+    addEventListener("pointerdown", () => this.#touch(), { once: true, passive: true });
+    addEventListener("keydown", () => this.#touch(), { once: true, passive: true });
+    setTimeout(() => this.#look(), LOOK);
   }
 
   /** A place that is being opened this moment. */
@@ -36,13 +38,17 @@ export class Prefetch {
 
   /** The child is at `page`: the other scenes, a touch away, come first, then what is in it. */
   from(page) {
-    const { scene, path, objects } = page;
-    const inside = objects.filter(({ opens }) => opens).map(({ id }) => this.#place(scene, [...path, id]));
-    this.#queue = [
-      () => this.#learnScenes(scene), ...this.#others(scene), () => this.art.wantInside(scene), ...inside,
-    ];
+    this.#page = page;
+    const { scene } = page;
+    this.#queue = [() => this.#learnScenes(scene), ...this.#others(scene), ...(this.#touched ? this.#insides(page) : [])];
     this.#hold(page);
     this.#work();
+  }
+
+  /** What is in the things of a place that open. */
+  #insides({ scene, path, objects }) {
+    return [() => this.art.wantInside(scene),
+      ...objects.filter(({ opens }) => opens).map(({ id }) => this.#place(scene, [...path, id]))];
   }
 
   /** The other scenes, and what is drawn in all of them as pictures. */
@@ -75,8 +81,15 @@ export class Prefetch {
     }
   }
 
-  #begin() {
+  #look() {
+    this.#looked = true;
+    this.#work();
+  }
+
+  #touch() {
+    if (this.#touched) return;
     this.#touched = true;
+    if (this.#page) this.#queue.push(...this.#insides(this.#page));
     this.#work();
   }
 
@@ -87,7 +100,7 @@ export class Prefetch {
   }
 
   #work() {
-    if (this.#busy || !this.#touched || !this.#queue.length) return;
+    if (this.#busy || !(this.#touched || this.#looked) || !this.#queue.length) return;
     this.#busy = true;
     whenIdle(async (idle) => {
       do await Promise.resolve(this.#queue.shift()?.()).catch(() => {});

@@ -1,7 +1,7 @@
 // A voice from files: a pack of another Meadow, a zip of named sounds, or a folder of them.
 import { button, make } from "../../../kit/elements.js";
 import { wordsFor } from "../../../kit/problem-words.js";
-import { t } from "../../../kit/strings.js";
+import { language, t } from "../../../kit/strings.js";
 import { bringPack } from "./recorded-voices.js";
 import { SpeakerFields } from "./speaker-fields.js";
 import { namesIn, zipOf } from "./zip-file.js";
@@ -91,7 +91,7 @@ export class BringView {
   async #bring() {
     if (!this.#bytes || !this.#isPack && this.fields.problem()) return;
     const { by, ...who } = this.fields.value;
-    const about = this.#isPack ? {} : { ...who, consentBy: by };
+    const about = this.#isPack ? {} : { ...who, consentBy: by, language: language() };
     this.bring.disabled = true;
     this.report.replaceChildren(make("progress", { "aria-label": t("Bringing it in…") }));
     try {

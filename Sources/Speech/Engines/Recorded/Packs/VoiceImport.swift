@@ -18,6 +18,8 @@ public struct VoiceWish: Sendable {
   public var terms: String?
   /// The voice that is to say what is missing; nil for the usual.
   public var near: String?
+  /// The language of files that do not say theirs.
+  public var language = Language.english
 
   /// Nothing said.
   public init() {}
@@ -115,7 +117,7 @@ public struct VoiceImport: Sendable {
     unread = named.unread
     for (text, file) in named.sounds.prefix(TakeBounds.most) {
       try checkLength()
-      guard let key = TakeKey(text), (try? SpokenText(text)) != nil else {
+      guard let key = TakeKey(text, wish.language), (try? SpokenText(text)) != nil else {
         unread.append(Unread(file: file.name, reason: "its name is no text that can be said"))
         continue
       }
@@ -130,7 +132,7 @@ public struct VoiceImport: Sendable {
           unread.append(Unread(file: file.name, reason: problem.advice.prefixed))
           continue
         }
-        var take = Take(study, text: text, language: .english, on: maker.moment)
+        var take = Take(study, text: text, language: wish.language, on: maker.moment)
         // Who kept it has cut it to its word already.
         take.problems.removeAll { $0 == .cut }
         takes.append((take, study.samples))
