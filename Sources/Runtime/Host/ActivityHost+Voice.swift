@@ -32,7 +32,7 @@ extension ActivityHost {
   /// Has the words of another scene made before those that are not seen; a voice that comes waits for them.
   func followScene() {
     guard parts.synthesis.takesTime((ahead.coming ?? requests.speech).voice),
-      ahead.done.count < ahead.done.total, sight.scene != ahead.sight.scene
+      ahead.done.count < ahead.done.total, sceneInSight != ahead.sight.scene
     else { return }
     renderBoard()
   }
@@ -54,19 +54,24 @@ extension ActivityHost {
     ahead.renderBoard(sight)
   }
 
-  /// The words that can be seen now.
+  /// What can be seen now.
   private var sight: BoardRequests.Sight {
-    let (content, board, place) = (talk.content, talk.board, talk.navigation.state)
-    func word(_ shown: BoardWord) -> BoardRequests.Word {
-      BoardRequests.Word(
-        text: shown.word, language: shown.myWord == nil ? content.language(of: shown.id) : .english)
-    }
-    let scene = board.scene(place.scene, path: place.path)
+    let language = talk.content.language
+    let offered = talk.scs.offer?.followUps ?? []
     return BoardRequests.Sight(
-      core: board.coreBar.words.map(word),
-      offers: (talk.state.offer?.followUps ?? []).map {
-        BoardRequests.Word(text: $0.phrase, language: content.language)
-      },
-      scene: (scene?.objects.map(\.word) ?? []).map(word) + (scene?.myWords ?? []).map(word))
+      core: talk.board.coreBar.words.map(word),
+      offers: offered.map { BoardRequests.Word(text: $0.phrase, language: language) },
+      scene: sceneInSight)
+  }
+
+  private var sceneInSight: [BoardRequests.Word] {
+    let place = talk.navigation.state
+    let scene = talk.board.scene(place.scene, path: place.path)
+    return (scene?.objects.map(\.word) ?? []).map(word) + (scene?.myWords ?? []).map(word)
+  }
+
+  private func word(_ shown: BoardWord) -> BoardRequests.Word {
+    let language = shown.myWord == nil ? talk.content.language(of: shown.id) : .english
+    return BoardRequests.Word(text: shown.word, language: language)
   }
 }

@@ -39,8 +39,8 @@ struct BoardRequests: Sendable {
   }
 
   /// All of them in the order in which they are needed: what is seen (the core words where nobody looks),
-  /// My Words, the rest; and how many of them belong in memory. Of a voice that takes its time the words of the scenes too: those in sight
-  /// first, all others last and on disk.
+  /// My Words, the rest; and how many of them belong in memory. Of a voice that takes its time the words
+  /// of the scenes too: those in sight first, all others last and on disk.
   func inOrder(
     _ sight: Sight, as speech: SpeechSettings
   ) -> (all: [SpeechRequest], inMemory: Int) {

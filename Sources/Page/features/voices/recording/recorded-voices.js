@@ -16,7 +16,8 @@ export const eraseVoice = (id) => remove(pathOf(id));
 /** The pack, to be saved as a file. */
 export const fetchPack = (id) => getFile(`${pathOf(id)}/pack`);
 
-/** Brings in a pack or a zip of named files; `about` {name, speaker, consentBy, agreed, forWhom, near, language} may be empty. */
+/** Brings in a pack or a zip of named files; `about` {name, speaker, consentBy, agreed, forWhom, near, language} may
+ *  be empty. */
 export function bringPack(bytes, about = {}) {
   const query = new URLSearchParams(Object.entries(about).filter(([, value]) => value));
   return sendBytes(`${ROOT}/packs${query.size ? `?${query}` : ""}`, bytes,
