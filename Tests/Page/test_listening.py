@@ -215,6 +215,7 @@ def test_what_was_cut_off_is_not_asked_about_and_a_voice_that_is_away_is_told_an
     cut = {"text": "x", "voice": asked(page)["voice"], "rate": 1, "pitch": 1, "wasHeard": False}
     page.route("**/v1/listening/sounds", lambda route: route.fulfill(json=cut))
     page.get_by_role("button", name="Hear the word").click()
+    told(page)
     expect(page.locator(".listening-status")).to_contain_text("That was cut off and does not count.")
     expect(page.locator(".word-choice").first).to_be_disabled()
     page.unroute("**/v1/listening/sounds")
@@ -222,6 +223,7 @@ def test_what_was_cut_off_is_not_asked_about_and_a_voice_that_is_away_is_told_an
     page.route("**/v1/listening/sounds", lambda route: route.fulfill(
         json={**cut, "voice": "nobody", "wasHeard": True}))
     page.get_by_role("button", name="Hear the word").click()
+    told(page)
     expect(page.locator(".listening-status")).to_contain_text("That was cut off and does not count.")
     expect(page.locator(".word-choice").first).to_be_disabled()
     page.unroute("**/v1/listening/sounds")

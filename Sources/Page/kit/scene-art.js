@@ -31,9 +31,9 @@ export class SceneArt extends EventTarget {
 
   /** An element that shows the drawing `id`, or null where there is none. */
   drawing(id, className = "drawing") {
-    const { src, shown } = this.#held.get(id) ?? {};
-    if (!src) return this.vector(id, className);
-    const image = Object.assign(new Image(), { className, alt: "", draggable: false, src });
+    const { held, shown } = this.#held.get(id) ?? {};
+    if (!held) return this.vector(id, className);
+    const image = Object.assign(new Image(), { className, alt: "", draggable: false, src: held.src });
     image.classList.toggle("lined", Boolean(shown.line));
     image.classList.toggle("standing", STANDING.test(this.#find(id)?.getAttribute("preserveAspectRatio")));
     return image;
@@ -53,9 +53,11 @@ export class SceneArt extends EventTarget {
     const symbol = before && isSame(before.shown, shown) ? null : this.#find(id);
     if (!symbol) return;
     this.#held.set(id, { ...before, shown });
-    const image = await heldDrawing(symbol, shown);
-    this.#held.set(id, { src: image?.src, shown });
-    if (before?.src) URL.revokeObjectURL(before.src);
+    // The picture itself is kept and not only its address: what nothing shows or keeps, the browser drops and
+    // reads anew.
+    const held = await heldDrawing(symbol, shown);
+    this.#held.set(id, { held, shown });
+    if (before?.held) URL.revokeObjectURL(before.held.src);
   }
 
   #find(id) { return id ? this.#drawings?.querySelector(`symbol#${CSS.escape(id)}`) : null; }
