@@ -4,8 +4,8 @@
 # make screens  pictures of every screen, in screens/
 # make sizes   every screen at every size, walked by a program that finds what is cut or covered
 # make items   every item of every lesson, answered right by a program that only uses the page
-# make content-report  how much of what children say is on the boards, how good the phrases are, and how well strangers
-#                      name the symbols
+# make content-report  how much of what children say is on the boards, how good the phrases are in each language, which
+#                      pictures clash, how well strangers name the symbols, how hard the page's texts are to read
 # make voices-report   a page that holds every voice against its targets: Meadow's own, natural and recorded ones; of some
 #                      of them ARGS='--parts natural,recorded'
 # make evidence-report  how far what messages were for agrees with two people who labelled them
@@ -89,9 +89,13 @@ voices-report: build
 	.ci/voices-report $(ARGS)
 
 content-report: build
+	.ci/setup test
 	.ci/content_coverage.py --missing
 	.ci/content_phrases.py
+	.ci/content_phrases.py es-419
+	node .ci/picture_clashes.mjs
 	.ci/symbols/naming.py
+	node .ci/reading_ages.mjs
 
 evidence-report:
 	.ci/setup test

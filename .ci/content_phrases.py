@@ -3,10 +3,11 @@
 it is for.
 
     python3 .ci/content_phrases.py             # the tables, in Markdown
+    python3 .ci/content_phrases.py es-419      # the same of Spanish
     python3 .ci/content_phrases.py --update    # writes what nobody has read into the reading, as `unread`
 
-The reading is docs/content/reading/phrases.csv, a row a phrase: what it is for and what a reader found of it (its
-README.md says how). What is offered is told by `meadow content offers --all` (MEADOW names another program).
+The reading is docs/content/reading/phrases.csv, and a file a language beside it, a row a phrase: what it is for and what a
+reader found of it (its README.md says how). What is offered is told by `meadow content offers --all` (MEADOW names another program).
 """
 import csv
 import io
@@ -15,30 +16,46 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-READING = ROOT / "docs/content/reading/phrases.csv"
-VOCABULARY = ROOT / "Sources/Vocabulary/Content/Resources/meadow-vocabulary.json"
+READINGS = ROOT / "docs/content/reading"
+READING = READINGS / "phrases.csv"
+RESOURCES = ROOT / "Sources/Vocabulary/Content/Resources"
+VOCABULARY = RESOURCES / "meadow-vocabulary.json"
 MEADOW = os.environ.get("MEADOW", str(ROOT / ".build/release/meadow"))
 FIELDS = ["phrase", "function", "verdict"]
 VERDICTS = ["good", "weak", "wrong", "unread"]
 SHOWN = ["authored", "pattern", "carrier", "generic"]
 
 
-def offers():
+def meadow(*words):
+    return subprocess.run([MEADOW, *words], check=True, capture_output=True, text=True).stdout
+
+
+def offers(language):
     """A row for each scene, word, tier and phrase; and the tray's phrases, which follow no word."""
-    output = subprocess.run([MEADOW, "content", "offers", "--all"], check=True, capture_output=True, text=True).stdout
+    with tempfile.TemporaryDirectory() as home:
+        meadow("settings", "set", f"language={language}", "--data", home)
+        output = meadow("content", "offers", "--all", "--data", home)
     rows = list(csv.DictReader(io.StringIO(output)))
+    texts = {} if language == "en" else json.loads((RESOURCES / f"languages/{language}.json").read_text())["tray"]
     for scene, phrases in json.loads(VOCABULARY.read_text())["avatarPhrases"].items():
         rows += [{"scene": scene, "word": "", "tier": str(each["tierMinimum"]), "source": "tray",
-                  "function": each["pragmaticFunction"], "phrase": each["phrase"]} for each in phrases]
+                  "function": each["pragmaticFunction"], "phrase": in_tray(each["phrase"], texts)} for each in phrases]
     return rows
 
 
-def reading():
-    with open(READING, newline="") as file:
+def in_tray(phrase, texts):
+    """A phrase of the tray in the language of `texts`, as a boy says it; its id is made of its English."""
+    text = texts.get(re.sub(r"[^a-z0-9 ]", "", phrase.lower()).replace(" ", "-"), phrase)
+    return re.sub(r"\{(.*?)\|.*?\}", r"\1", text)
+
+
+def reading(path=READING):
+    with open(path, newline="") as file:
         return {row["phrase"]: row for row in csv.DictReader(file)}
 
 
@@ -75,12 +92,9 @@ def verdict_table(rows, read):
             print(f"| {name} | {len(phrases)} | {cells} |")
 
 
-def names():
+def names(rows):
     """A pattern for the names of several words on the boards, the longest first: each counts as one word."""
-    content = json.loads(VOCABULARY.read_text())
-    words = [each["word"] for each in content["coreVocabulary"]]
-    words += [each["word"] for scene in content["scenes"].values() for each in scene["words"]]
-    several = sorted({word for word in words if " " in word}, key=len, reverse=True)
+    several = sorted({row["word"] for row in rows if " " in row["word"]}, key=len, reverse=True)
     return re.compile(r"\b(" + "|".join(map(re.escape, several)) + r")\b", re.I)
 
 
@@ -88,7 +102,7 @@ def tier_table(rows):
     functions = sorted({row["function"] for row in rows})
     print("\n| tier | offers | of the tier's length |", " | ".join(functions), "|")
     print("|---|---:|---:|" + "---:|" * len(functions))
-    several = names()
+    several = names(rows)
     for tier in "23":
         own = [row for row in rows if row["tier"] == tier and row["source"] in ("authored", "pattern", "generic")]
         counts = Counter(row["function"] for row in own)
@@ -98,9 +112,13 @@ def tier_table(rows):
 
 
 def main():
-    rows, read = offers(), reading() if READING.exists() else {}
     if "--update" in sys.argv:
-        return update(rows, read)
+        return update(offers("en"), reading() if READING.exists() else {})
+    language = sys.argv[1] if sys.argv[1:] else "en"
+    path = READING if language == "en" else READINGS / f"{language}.csv"
+    if not path.exists():
+        sys.exit(f"{language}: there is no reading {path.relative_to(ROOT)}; choose es-419, or none for English")
+    rows, read = offers(language), reading(path)
     verdict_table(rows, read)
     tier_table(rows)
 

@@ -4,7 +4,8 @@ the abstract ones were named right, and what those that were not were taken for.
 
 A file has a line a symbol: its name, then what each of three people said who saw the drawing without a word, and,
 behind a slash, their second thought. Right is the symbol's label, one of its keywords or a word of the board that
-shows it, in any of its forms. A later round counts for the symbols that were drawn anew.
+shows it, in any of its forms. A later round counts for the symbols that were drawn anew. Ends with 1 where a target is
+missed or a word of the boards shows a symbol that nobody was asked about.
 
     .ci/symbols/naming.py [FILE ...]
 """
@@ -73,7 +74,12 @@ def main():
     print(f"not named by everybody: {len(missed)} of {len(answers)}")
     for hits, name, said in sorted(missed):
         print(f"  {name}, {hits} of {len(said)}: {'; '.join(said)}")
+    unasked = sorted(set(json.loads(VOCABULARY.read_text("utf-8"))["symbols"]["art"].values()) - set(answers))
+    if not sys.argv[1:] and unasked:
+        print(f"on the boards and never named: {', '.join(unasked)}")
+    fails = [kind for kind, (hits, asked) in counts.items() if 100 * hits < TARGETS[kind] * asked]
+    return 1 if fails or (unasked and not sys.argv[1:]) else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

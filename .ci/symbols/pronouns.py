@@ -3,8 +3,9 @@ from book import symbol
 from faces import BOY, DADDY, GIRL, MOMMY, Person
 from figure import arm, bust, child, point
 from props import block, faced_cup, pin, teddy
-from shapes import (LEAF, MARK, ORANGE, SKIN, STONE, TEAL, WOOD, YELLOW, arrow, ball, circle, data, path,
-                    rays, tube)
+from shapes import (CREAM, GREEN, LEAF, MARK, ORANGE, SKIN, STONE, TEAL, WOOD, YELLOW, arrow, ball, circle, data, path,
+                    tube)
+from turns import ring
 
 
 GREY = Person(hair="short", hair_colour="#a39d97", skin="#dcd7d0", shirt=STONE, trousers=STONE)
@@ -90,10 +91,12 @@ def it():
     return block(28, 48, 42, ORANGE) + arrow((48, 3), (48, 40), width=12, head=17)
 
 
-@symbol("this", "pronouns", "this one, near me", kind="abstract")
+@symbol("this", "pronouns", "this one, near me, choose this", kind="abstract")
 def this():
-    return (ball(72, 54, 21) + rays(72, 54, 27, 34, (-125, -90, -55), MARK)
-            + point(31, 60, 1.25, sleeve=YELLOW))
+    """One of three, the near one: the finger points and does not touch."""
+    others = circle(18, 20, 14, CREAM, MARK, 3) + circle(78, 20, 14, CREAM, MARK, 3)
+    return (others + ball(48, 36, 20) + path(ring(48, 36, 28), stroke=GREEN, width=5)
+            + point(48, 92, 1.1, turn=-90, sleeve=YELLOW))
 
 
 @symbol("that", "pronouns", "that one, over there", kind="abstract")

@@ -1,9 +1,10 @@
 """Where things are: the ball and the box, the arrow for what moves."""
 from book import symbol
+from clothes import hat
 from faces import GIRL
 from figure import arm, bust, child
-from shapes import BROWN, CORAL, CREAM, LEAF, WOOD, arrow, ball, data, path, plus, rect, tube
-from turns import dotted, ring, ring_arrow
+from shapes import BROWN, CORAL, CREAM, LEAF, WOOD, arrow, ball, data, group, path, plus, rect, tube
+from turns import ring, ring_arrow
 
 BACK = "#b98550"
 
@@ -40,11 +41,12 @@ def on():
     return crate(14, 58, 68, 34) + ball(48, 39, 18) + arrow((84, 6), (66, 26), width=8, head=11)
 
 
-@symbol("off", "prepositions", "off of, take off, fall off", kind="abstract")
+@symbol("off", "prepositions", "off of, take off, hat off, fall off", kind="abstract")
 def off():
-    was = dotted(ring(28, 38, 16), width=4.5)
-    return (crate(4, 58, 48, 34) + was + ball(77, 76, 16)
-            + arrow((30, 38), (78, 54), (76, 12), width=9, head=13))
+    """The hat was on the head, and is off it."""
+    taken = group(hat(), move=(50, 2), scale=".48")
+    return (bust((34, 56), 26, "happy", (.4, -.3), bottom=95) + taken
+            + arrow((34, 22), (60, 44), (58, 8), width=8, head=11))
 
 
 @symbol("up", "prepositions", "upward, pick me up, higher", kind="abstract")

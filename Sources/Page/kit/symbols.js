@@ -7,10 +7,14 @@ import { get } from "./transport/api.js";
 const STEMS = [[/s$/, ""], [/es$/, ""], [/ing$/, ""], [/ing$/, "e"], [/(.)\1ing$/, "$1"], [/'s$/, ""]];
 /** What is left of a word of another shape has so many letters: "is" is no "I". */
 const SHORTEST = 3;
-/** The most words of a phrase that are one thing: "ice cream", "all done", "I love you". */
-const LONGEST = 3;
+/** The most words of a phrase that are one thing: "ice cream", "all done", "camión de la basura". */
+const LONGEST = 5;
+/** What is another word at a phrase's end: who says "I eat too" does not eat too much. */
+const AT_THE_END = new Map([["too", "also"]]);
 /** The symbols that turn what is said into its opposite. */
 const NEGATIONS = new Set(["no", "not"]);
+/** The symbols that say least. */
+const LITTLE = new Set(["a", "the", "is", "it", "to"]);
 /** What a phrase is for, as a small sign: a symbol. */
 const SIGNS = {
   requesting: "for-wanting", protesting: "for-refusing", commenting: "for-telling", greeting: "for-greeting",
@@ -104,7 +108,8 @@ export class Symbols {
 
   #nameAt(words, at) {
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
-      const name = words.slice(at, at + length).join(" ");
+      const said = words.slice(at, at + length).join(" ");
+      const name = at > 0 && at + length === words.length ? AT_THE_END.get(said) ?? said : said;
       if (this.hasPicture(name)) return { length, name };
     }
     return { length: 1, name: null };
@@ -123,9 +128,10 @@ export class Symbols {
   }
 }
 
-/** The last `most` of what a phrase shows; a "no" or "not" in it is always among them. */
+/** The last `most` of what a phrase shows, little words only where there is room; a "no" or "not" in it is always among
+ *  them. */
 function withItsNo(all, most) {
-  const shown = all.slice(-most);
+  const shown = (all.length > most ? all.filter(({ art }) => !LITTLE.has(art)) : all).slice(-most);
   const no = all.find(({ art }) => NEGATIONS.has(art));
   return no && !shown.includes(no) ? [no, ...shown.slice(1)] : shown;
 }

@@ -34,7 +34,7 @@ import Testing
     let fridge = try #require(lines.firstIndex { $0.hasPrefix("  🧊 Fridge ") })
     let freezer = try #require(lines.firstIndex { $0.hasPrefix("    freezer ") })
     #expect(freezer > fridge)
-    #expect(lines[freezer].contains("opens from Tier 2"))
+    #expect(lines[freezer].contains("opens from Tier 1"))
     #expect(lines[freezer + 1].hasPrefix("      "))
     #expect(lines.dropFirst().allSatisfy { $0.contains("priority ") && $0.contains("Tier ") })
   }

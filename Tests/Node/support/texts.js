@@ -119,3 +119,14 @@ export function textsByFile() {
   }
   return found;
 }
+
+/** Every sentence in the page's sources, whatever speaks it, by its file: capital first, four words or more. */
+export function sentencesByFile() {
+  const isSentence = (text) => /^[“(]?\p{Lu}[^\d.-]/u.test(text) && text.trim().split(/\s+/).length > 3 && !/[<={]|\$\{/.test(text);
+  return new Map([...sources].map(([name, source]) => {
+    const joined = source.replace(/^\s*\/[/*].*$/gm, "").replace(/"\s*\+\s*"/g, "");
+    const strings = [...joined.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(([, plain, filled]) =>
+      (plain ?? filled.replace(/\$\{[^{}]*\}/g, "this")).replace(/\\"/g, "'").replace(/\{\w+\}/g, "this"));
+    return [name, [...new Set(strings)].filter(isSentence)];
+  }));
+}

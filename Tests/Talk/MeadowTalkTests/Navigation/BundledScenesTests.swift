@@ -38,6 +38,19 @@ import Testing
     }
   }
 
+  @Test("at Tier 1 every object of that tier is reached by touches, whatever it lies in")
+  func firstWords() {
+    for (name, manifest) in scenes {
+      for path in Self.paths(of: manifest) {
+        guard let object = manifest.object(at: path), object.tier == .firstWords else { continue }
+        var engine = NavigationEngine(restoring: nil, first: name, in: scenes, tier: .firstWords)
+        for id in path { _ = engine.handle(.open(objectID: id), in: scenes, at: .second(1)) }
+        #expect(engine.state.path == path, "\(name): \(path)")
+        #expect((object.seenFromTier ?? .firstWords) == .firstWords, "\(name): \(path)")
+      }
+    }
+  }
+
   @Test("the kitchen is three levels deep: zone, sub-zone, item")
   func kitchenDepth() throws {
     let kitchen = try #require(scenes["kitchen"])
