@@ -8,7 +8,7 @@ import Testing
     #expect(result.code == 0)
     #expect(
       result.output.hasPrefix(
-        "meadow-vocabulary.json: good, 88 core words, 517 words in 5 scenes, "))
+        "meadow-vocabulary.json: good, 88 core words, 518 words in 5 scenes, "))
     #expect(result.complaint == "")
   }
 
