@@ -96,7 +96,10 @@ final class WyomingServer: SpeechServer {
           throw .garbled(reason: "its sound is not 16 bits, one or two channels, 8 to 96 kHz")
         }
         if rate == nil { samples.reserveCapacity(usualSeconds * sound.rate) }
-        rate = rate ?? sound.rate
+        guard rate ?? sound.rate == sound.rate else {
+          throw .garbled(reason: "its sound goes on at \(sound.rate) Hz after \(rate ?? 0)")
+        }
+        rate = sound.rate
         PCM16.append(event.payload, channels: sound.channels, to: &samples)
         guard samples.count <= limits.mostSamples(sound.rate) else {
           throw .tooLong(seconds: limits.soundSeconds)
