@@ -25,6 +25,9 @@ public enum NaturalVoiceStudy {
   /// The F0 from which a grown-up's voice is a woman's, whose resonances lie higher already, in hertz.
   private static let woman = 160.0
 
+  /// The most voices that a problem names.
+  private static let mostNames = 20
+
   /// The voices that the server of `wish` offers; none where it cannot tell.
   public static func offers(
     _ wish: NaturalVoiceWish, log: String
@@ -45,12 +48,25 @@ public enum NaturalVoiceStudy {
     }
     let server = try wish.connection(log: log)
     do {
-      let offer = try server.voices().first { $0.name == wish.voice }
+      let offer = try offer(of: wish.voice, among: server.voices())
       let block = try study(wish, offer, server)
       return try kinds(block.sourceHertz).map { kind in
         try file(kind, block, wish)
       }
     } catch let problem as InputProblem { throw problem } catch { throw problem(error) }
+  }
+
+  /// The one of `voices` that is called `name`, where the server tells which it has.
+  private static func offer(
+    of name: String?, among voices: [ServerVoice]
+  ) throws(InputProblem) -> ServerVoice? {
+    guard let name, !voices.isEmpty else { return nil }
+    if let voice = voices.first(where: { $0.name == name }) { return voice }
+    let names = voices.prefix(mostNames).map(\.name)
+    let more = voices.count > names.count ? ["\(voices.count - names.count) more"] : []
+    throw InputProblem(
+      .unknown, field: "voice", reason: "the server has no voice \"\(name.prefix(80))\"",
+      advice: "choose one of " + (names + more).joined(separator: ", "))
   }
 
   private static func problem(_ error: any Error) -> InputProblem {
