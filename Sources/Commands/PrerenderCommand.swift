@@ -41,8 +41,10 @@ struct PrerenderCommand: AsyncParsableCommand {
       for helper in helpers { report += try helper.report() }
       Terminal.say(report.line)
       if report.ready < report.wanted {
+        let missing = report.wanted - report.ready
         throw CommandFailure.badData(
-          "\(report.wanted - report.ready) words could not be made; meadow say tells why")
+          "\(missing) words could not be made in the voice \(report.voice): "
+            + (report.problem ?? "meadow say --voice \(report.voice) tells why"))
       }
       if report.unwritable > 0 {
         throw CommandFailure.badData(

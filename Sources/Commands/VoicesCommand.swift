@@ -72,8 +72,10 @@ struct VoicesListCommand: AsyncParsableCommand {
     for voice in voices {
       let id = voice.id.padding(toLength: width, withPad: " ", startingAt: 0)
       Terminal.say("\(id)  \(voice.name): \(voice.description)")
-      guard compare else { continue }
       let indent = String(repeating: " ", count: width)
+      let place = voice.host.map { "It is spoken on \($0), which hears every word." }
+      for line in [place, voice.licence].compactMap(\.self) { Terminal.say("\(indent)  \(line)") }
+      guard compare else { continue }
       let percent = Int(((voice.formantScale - 1) * 100).rounded())
       Terminal.say(
         "\(indent)  speaks at \(Int(voice.medianHertz.rounded())) Hz, vowels "

@@ -13,8 +13,8 @@ from talk import Talk
 class FaultyServer:
     """Listens on a port of its own, or at `path`, from `with` to its end."""
 
-    def __init__(self, path=None):
-        self.path, self.port = path, 0
+    def __init__(self, path=None, host="127.0.0.1"):
+        self.path, self.host, self.port = path, host, 0
         self.texts, self.answer, self.only = [], faults.says, None
         self.changed, self.goes_on = threading.Condition(), threading.Event()
         self.is_alive, self.open = False, set()
@@ -30,7 +30,7 @@ class FaultyServer:
 
     @property
     def address(self):
-        return f"unix://{self.path}" if self.path else f"tcp://127.0.0.1:{self.port}"
+        return f"unix://{self.path}" if self.path else f"tcp://{self.host}:{self.port}"
 
     def _take_place(self):
         """Has its place, where nobody listens yet: who comes there is refused."""
@@ -41,7 +41,7 @@ class FaultyServer:
         else:
             self.listener = socket.socket()
             self.listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            self.listener.bind(("127.0.0.1", self.port))
+            self.listener.bind((self.host, self.port))
             self.port = self.listener.getsockname()[1]
 
     def rise(self):

@@ -39,7 +39,11 @@ enum LiveVoiceServers {
       throw CommandFailure.badData(
         "--data \(voices.path) cannot be written: choose a directory you may write to")
     }
-    return files.map { "\($0.id): \($0.summary)" }
+    let leaves = natural(wish).otherHost.map {
+      "Warning: what these voices say leaves this device. Every word, the family's names too, is sent to "
+        + "\($0)."
+    }
+    return files.map { "\($0.id): \($0.summary)" } + [leaves].compactMap(\.self)
   }
 
   private static func remove(_ name: String, _ data: String?) async throws -> [String] {

@@ -103,7 +103,8 @@ extension ActivityHost: ContentService {
     return PrerenderReport(
       wanted: wanted.count, ready: ready,
       made: after.synthesised - before.synthesised,
-      unwritable: after.writeFailures - before.writeFailures)
+      unwritable: after.writeFailures - before.writeFailures, voice: speech.voice.name,
+      problem: synthesis.prerenderingProblem?.reason)
   }
 
   /// How `scene` looks, whatever the settings hide of it.

@@ -36,7 +36,8 @@ extension ActivityHost: StatusService {
     }
     health.speech = Health.Speech(
       voice: requests.speech.voice.name, chosen: talk.settings.speech.voice.name,
-      isChanging: ahead.coming != nil, done: ahead.done.count, total: ahead.done.total)
+      isChanging: ahead.coming != nil, done: ahead.done.count, total: ahead.done.total,
+      problem: parts.synthesis.condition(of: talk.settings.speech.voice).problem)
     health.log = parts.family?.log?.status
     health.notes =
       parts.notes

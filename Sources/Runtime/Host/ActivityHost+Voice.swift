@@ -75,3 +75,13 @@ extension ActivityHost {
     return BoardRequests.Word(text: shown.word, language: language)
   }
 }
+
+/// How voices fare.
+extension ActivityHost {
+  /// Tells pages when there is another voice, or one comes or goes.
+  func watchVoices() {
+    parts.synthesis.watchVoices { [weak self] in
+      Task { await self?.announce(.voices) }
+    }
+  }
+}

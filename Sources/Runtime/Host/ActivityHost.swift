@@ -124,6 +124,7 @@ public actor ActivityHost {
     parts.output.observe { [weak self] change in
       Task(priority: .high) { await self?.outputChanged(change) }
     }
+    watchVoices()
     let own = parts.family?.words.all(of: child) ?? []
     requests.know(own, of: child)
     obey(talk.settings, before: nil)

@@ -8,6 +8,10 @@ public struct PrerenderReport: Equatable, Sendable {
   public var made: Int
   /// How many writes failed; what could not be kept on disk sounds while the program runs.
   public var unwritable: Int
+  /// The voice they are in.
+  public var voice = ""
+  /// Why not all could be made, as far as it is known.
+  public var problem: String?
 }
 
 extension PrerenderReport {
@@ -27,5 +31,6 @@ extension PrerenderReport {
     report.ready += other.ready
     report.made += other.made
     report.unwritable += other.unwritable
+    report.problem = report.problem ?? other.problem
   }
 }

@@ -141,7 +141,7 @@ public final class SessionReplay: Sendable {
       "settings     \(settings.speech.voice), rate \(settings.speech.prosody.rate), "
         + "pitch \(settings.speech.prosody.pitch)" + (settings.speech.isMuted ? ", muted" : "")
     // What the outside tells, and figures: a replay has its own.
-    case .output, .words, .children, .gate, .onset: nil
+    case .output, .words, .voices, .children, .gate, .onset: nil
     }
   }
 }

@@ -25,17 +25,13 @@ public actor SpeechFiles: VoiceService {
   }
 
   public nonisolated func voices() -> [VoiceSummary] {
-    var away: [String: String] = [:]
-    for case (let engine, .away(let reason, _)) in synthesis.naturalEngines() {
-      away[engine] = reason
-    }
-    return synthesis.voices.map {
+    synthesis.voices.map {
       VoiceSummary(
         id: $0.id.name, name: $0.name, description: $0.description,
         forWhom: $0.forWhom.rawValue, medianHertz: $0.medianHertz,
         formantScale: $0.formantScale, engine: $0.engine, licence: $0.block.licence,
-        isRecorded: $0.block.near != nil,
-        problem: away[$0.engine])
+        isRecorded: $0.block.near != nil, host: $0.block.host,
+        problem: synthesis.condition(of: $0.id).problem)
     }
   }
 

@@ -56,14 +56,19 @@ public struct Health: Equatable, Sendable, Codable {
     public var done: Int
     /// How many those are.
     public var total: Int
+    /// Why the chosen one cannot be made now; nil where it can.
+    public var problem: String?
 
     /// A state.
-    public init(voice: String, chosen: String, isChanging: Bool, done: Int, total: Int) {
+    public init(
+      voice: String, chosen: String, isChanging: Bool, done: Int, total: Int, problem: String? = nil
+    ) {
       self.voice = voice
       self.chosen = chosen
       self.isChanging = isChanging
       self.done = done
       self.total = total
+      self.problem = problem
     }
   }
 

@@ -19,6 +19,8 @@ public struct VoiceSummary: Equatable, Sendable, Codable {
   public var licence: String?
   /// Whether it was recorded at home.
   public var isRecorded: Bool
+  /// The machine that says it, and so hears every word, by its name; nil for this one.
+  public var host: String?
   /// Why it cannot be heard now, while the quick voice speaks for it; nil where it can.
   public var problem: String?
 
@@ -26,7 +28,7 @@ public struct VoiceSummary: Equatable, Sendable, Codable {
   public init(
     id: String, name: String, description: String, forWhom: String, medianHertz: Double,
     formantScale: Double, engine: String, licence: String? = nil,
-    isRecorded: Bool = false, problem: String? = nil
+    isRecorded: Bool = false, host: String? = nil, problem: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -37,6 +39,7 @@ public struct VoiceSummary: Equatable, Sendable, Codable {
     self.engine = engine
     self.licence = licence
     self.isRecorded = isRecorded
+    self.host = host
     self.problem = problem
   }
 }

@@ -24,7 +24,7 @@ struct HealthRoutes: Sendable {
         [
           "voice": .string($0.voice), "chosen": .string($0.chosen),
           "isChanging": .bool($0.isChanging), "done": .integer($0.done),
-          "total": .integer($0.total),
+          "total": .integer($0.total), "problem": .string($0.problem),
         ]
       } ?? .null,
       "voices": .array(

@@ -33,7 +33,8 @@ struct VoiceRoutes: Sendable {
       "description": .string(voice.description), "forWhom": .string(voice.forWhom),
       "medianHertz": .number(voice.medianHertz), "formantScale": .number(voice.formantScale),
       "about": .array(about(voice).map(JSON.string)), "engine": .string(voice.engine),
-      "licence": .string(voice.licence), "problem": .string(voice.problem),
+      "licence": .string(voice.licence), "host": .string(voice.host),
+      "problem": .string(voice.problem),
     ]
   }
 
@@ -49,10 +50,19 @@ struct VoiceRoutes: Sendable {
       percent >= 5
       ? "Its vowels ring \(percent) % higher than a grown-up's, as from a child's smaller mouth."
       : "Its vowels ring like a grown-up's."
-    let origin = voice.licence.map {
+    return [pitch + whose, size] + [origin(of: voice)].compactMap(\.self)
+  }
+
+  /// Who makes a voice that does not come with Meadow, and where.
+  private static func origin(of voice: VoiceSummary) -> String? {
+    if let host = voice.host {
+      let place =
+        "It is spoken on \(host): every word that it says, the family's names too, is sent there."
+      return ([place] + [voice.licence].compactMap(\.self)).joined(separator: " ")
+    }
+    return voice.licence.map {
       voice.isRecorded ? $0 : "Another program on this machine makes it. \($0)"
     }
-    return [pitch + whose, size] + [origin].compactMap(\.self)
   }
 
   private static func step(_ step: ParenteseStep) -> JSON {

@@ -42,6 +42,7 @@ struct EventText {
     case .profile(let profile): ("profile", JSON(profile))
     case .children(let active): ("children", ["active": .integer(active)])
     case .words: ("words", .object([]))
+    case .voices: ("voices", .object([]))
     case .followUps(let offer): ("followUps", JSON(offer))
     case .bubble(let bubble): ("bubble", ["parts": .array(bubble.parts.map(JSON.string))])
     case .celebration(let celebration): ("celebration", JSON(celebration))

@@ -65,6 +65,7 @@ extension SpeechService {
         return try await obtain(request, .background, at: place).isKept
       } catch {
         guard case .engineAway(_, let seconds) = error, seconds <= longestWait else {
+          counts.withLock { $0.problem = $0.problem ?? error }
           return false
         }
         try? await Task.sleep(for: .seconds(seconds + 0.1))
@@ -73,6 +74,10 @@ extension SpeechService {
     return false
   }
 
+  /// Why the latest pre-rendering could not make something: the first reason of several; nil where it could
+  /// make all. Any thread.
+  public var prerenderingProblem: SynthesisError? { counts.withLock { $0.problem } }
+
   /// The number of the latest pre-rendering.
   var latestPrerendering: Int { counts.withLock { $0.prerendering } }
 
@@ -80,6 +85,7 @@ extension SpeechService {
     counts.withLock {
       $0.prerendering += 1
       $0.passed = []
+      $0.problem = nil
       $0.statistics.wanted = count
       $0.statistics.ready = 0
       return $0.prerendering

@@ -25,6 +25,19 @@ extension SpeechService {
     return router.all.filter { natural.contains($0.name) }.map { ($0.name, $0.condition) }
   }
 
+  /// How the voice called `id` fares, or the one that says what it lacks of recordings. Any thread.
+  public func condition(of id: VoiceID) -> VoiceEngineCondition {
+    guard var voice = try? library.voice(id) else { return .ready }
+    if let near = voice.block.near { voice = self.voice(near: near, voice) }
+    return (try? router.engine(of: voice))?.condition(of: voice) ?? .ready
+  }
+
+  /// Has `tell` called when there is another voice or one fares otherwise; on any thread, it must not block.
+  public func watchVoices(_ tell: @escaping @Sendable () -> Void) {
+    watcher.withLock { $0 = tell }
+    for engine in router.all { engine.watch(tell) }
+  }
+
   /// Whether the voice called `id` says texts of `language` itself; where it does not, another speaks for
   /// it. Any thread.
   public func speaks(_ id: VoiceID, _ language: Language) -> Bool {

@@ -4,6 +4,8 @@ import Synchronization
 /// Where the runtime gets speech as sound: from memory, from disk, or made now.
 public final class SpeechService: Sendable {
   private let known: Mutex<VoiceLibrary>
+  /// Who is told when there are other voices.
+  let watcher = Mutex<(@Sendable () -> Void)?>(nil)
   let router: VoiceRouter
   let store: ClipStore?
   let cache: ClipCache
@@ -25,6 +27,8 @@ public final class SpeechService: Sendable {
     var prerendering = 0
     /// What that one has passed: made, or found on disk.
     var passed: Set<SpeechRequest> = []
+    /// Why the latest pre-rendering passed something over; nil while it has not.
+    var problem: SynthesisError?
   }
 
   /// The longest sound of one utterance, in seconds.
@@ -48,10 +52,15 @@ public final class SpeechService: Sendable {
   var library: VoiceLibrary { known.withLock { $0 } }
 
   /// Knows `voice` from now on, in the place of one with its id; its engine must run. Any thread.
-  public func add(_ voice: VoiceDefinition) { known.withLock { $0 = $0.adding(voice) } }
+  public func add(_ voice: VoiceDefinition) { change { $0 = $0.adding(voice) } }
 
   /// Knows the voice called `id` no more. Any thread.
-  public func remove(_ id: VoiceID) { known.withLock { $0 = $0.removing(id) } }
+  public func remove(_ id: VoiceID) { change { $0 = $0.removing(id) } }
+
+  private func change(_ change: (inout VoiceLibrary) -> Void) {
+    known.withLock { change(&$0) }
+    watcher.withLock { $0 }?()
+  }
 
   /// The voices there are.
   public var voices: [VoiceDefinition] { library.voices }

@@ -22,6 +22,15 @@ public enum SynthesisError: Error, Equatable, Sendable, CustomStringConvertible 
   /// The engine refused its work.
   case engineFailed(reason: String)
 
+  /// What went wrong, without what to do: for a sentence of somebody else's.
+  public var reason: String {
+    switch self {
+    case .engineAway(let reason, _), .engineFailed(let reason), .voiceNotWritten(let reason): reason
+    case .input(let problem): problem.reason
+    case .cancelled, .nothingToSay, .tooLong, .dataMissing, .alreadyStarted: description
+    }
+  }
+
   public var description: String {
     switch self {
     case .input(let problem): problem.description

@@ -8,6 +8,9 @@ public protocol VoiceBlock: Sendable {
   /// Who made the voice and under which licence; nil for one that comes with Meadow.
   var licence: String? { get }
 
+  /// The machine that makes its sound, by its name; nil for this one.
+  var host: String? { get }
+
   /// Everything in it, and in what `voice` says itself, that shapes the sound.
   func soundIdentity(in voice: VoiceDefinition) -> String
 
@@ -25,6 +28,9 @@ public protocol VoiceBlock: Sendable {
 extension VoiceBlock {
   /// One that says nothing of it comes with Meadow.
   public var licence: String? { nil }
+
+  /// A voice that says nothing else of itself is made here.
+  public var host: String? { nil }
 
   /// A voice that says nothing else of itself says everything.
   public var near: NearVoice? { nil }

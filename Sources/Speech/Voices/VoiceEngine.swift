@@ -52,6 +52,13 @@ public protocol VoiceEngine: Sendable {
 
   /// How it fares. Any thread; a short lock.
   var condition: VoiceEngineCondition { get }
+
+  /// How it fares with `voice`: one of several servers may be away. Any thread; a short lock.
+  func condition(of voice: VoiceDefinition) -> VoiceEngineCondition
+
+  /// Has `tell` called when a condition has changed, in place of one before; on any thread, it must not
+  /// block.
+  func watch(_ tell: @escaping @Sendable () -> Void)
 }
 
 extension VoiceEngine {
@@ -76,4 +83,10 @@ extension VoiceEngine {
 
   /// One in this process is there as long as the process.
   public var condition: VoiceEngineCondition { .ready }
+
+  /// One engine that fares alike with all its voices.
+  public func condition(of voice: VoiceDefinition) -> VoiceEngineCondition { condition }
+
+  /// One that is always there has nothing to tell.
+  public func watch(_ tell: @escaping @Sendable () -> Void) {}
 }

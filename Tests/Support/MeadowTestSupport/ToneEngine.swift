@@ -14,6 +14,8 @@ public final class ToneEngine: VoiceEngine {
     var waiting: [CheckedContinuation<Void, Never>] = []
     var watchers: [(count: Int, CheckedContinuation<Void, Never>)] = []
     var failure: SynthesisError?
+    var condition = VoiceEngineCondition.ready
+    var watcher: (@Sendable () -> Void)?
   }
 
   public let name: String
@@ -36,6 +38,19 @@ public final class ToneEngine: VoiceEngine {
 
   /// From now on every request fails with `failure`, or none where that is nil.
   public func fail(with failure: SynthesisError?) { state.withLock { $0.failure = failure } }
+
+  /// Fares so from now on, and tells it.
+  public func fare(_ condition: VoiceEngineCondition) {
+    let watcher = state.withLock { state in
+      state.condition = condition
+      return state.watcher
+    }
+    watcher?()
+  }
+
+  public var condition: VoiceEngineCondition { state.withLock { $0.condition } }
+
+  public func watch(_ tell: @escaping @Sendable () -> Void) { state.withLock { $0.watcher = tell } }
 
   /// From now on requests wait for ``release()``.
   public func hold() { state.withLock { $0.isHeld = true } }

@@ -18,6 +18,8 @@ public enum MeadowEvent: Sendable, Equatable {
   case children(active: Int)
   /// The family's own words changed.
   case words
+  /// What voices there are, or how one of them fares, changed.
+  case voices
   /// What is offered to the child now; nil when the offer is gone.
   case followUps(FollowUpOffer?)
   /// What the speech bubble shows now.

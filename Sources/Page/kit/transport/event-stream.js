@@ -3,7 +3,7 @@
 
 const KINDS = [
   "utterance.started", "utterance.finished", "utterance.interrupted", "utterance.failed",
-  "output", "settings", "profile", "words", "gate", "onset",
+  "output", "settings", "profile", "words", "voices", "gate", "onset",
   "navigation", "bubble", "followUps", "avatar", "companion", "modelling", "glow", "celebration",
 ];
 const FIRST_WAIT = 200;

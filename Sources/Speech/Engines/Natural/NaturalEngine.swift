@@ -18,6 +18,16 @@ public final class NaturalEngine: VoiceEngine {
   private let takesPhonemes: Bool
   private let log: String
   private let isHTTP: Bool
+  private let watcher: Watcher
+
+  /// Who is told when a server comes or goes.
+  private final class Watcher: Sendable {
+    private let tell = Mutex<(@Sendable () -> Void)?>(nil)
+
+    func set(_ tell: @escaping @Sendable () -> Void) { self.tell.withLock { $0 = tell } }
+
+    func told() { tell.withLock { $0 }?() }
+  }
 
   /// The thread that asks a server, and the one that shapes what it said.
   private struct Lane: Sendable {
@@ -34,9 +44,14 @@ public final class NaturalEngine: VoiceEngine {
   private final class Lanes: Sendable {
     let urgent: Lane
     let others: Lane
-    let condition = Mutex(ServerCondition())
+    private let condition = Mutex(ServerCondition())
+    private let watcher: Watcher
 
-    init(_ place: ServerPlace, _ make: @escaping @Sendable (ServerPlace) -> any SpeechServer) {
+    init(
+      _ place: ServerPlace, _ watcher: Watcher,
+      _ make: @escaping @Sendable (ServerPlace) -> any SpeechServer
+    ) {
+      self.watcher = watcher
       urgent = Lane("meadow-voice") { make(place) }
       // A program has one mouth.
       if case .program = place {
@@ -44,6 +59,22 @@ public final class NaturalEngine: VoiceEngine {
       } else {
         others = Lane("meadow-voices") { make(place) }
       }
+    }
+
+    /// What people are told of the server.
+    var report: VoiceEngineCondition {
+      let now = MonotonicTime.now()
+      return condition.withLock { $0.report(at: now) }
+    }
+
+    /// Notes what became of a text, and tells who watches where people are told something else now.
+    func note(_ note: (inout ServerCondition) -> Void) {
+      let isOther = condition.withLock { condition in
+        let before = condition.problem
+        note(&condition)
+        return condition.problem != before
+      }
+      if isOther { watcher.told() }
     }
 
     /// Why the server is left alone now; nil where it may be asked.
@@ -65,7 +96,9 @@ public final class NaturalEngine: VoiceEngine {
     let blocks = voices.compactMap { $0.block as? NaturalBlock }
     takesPhonemes = blocks.allSatisfy { $0.phonemes != nil }
     let places = blocks.compactMap { Self.place(of: $0, log, isHTTP) }
-    servers = Dictionary(places.map { ($0, Lanes($0, make)) }) { first, _ in first }
+    let watcher = Watcher()
+    self.watcher = watcher
+    servers = Dictionary(places.map { ($0, Lanes($0, watcher, make)) }) { first, _ in first }
   }
 
   private static func place(of block: NaturalBlock, _ log: String, _ isHTTP: Bool) -> ServerPlace? {
@@ -73,13 +106,16 @@ public final class NaturalEngine: VoiceEngine {
     return block.start.map { .program($0, log: "\(log)/voice-program.log") }
   }
 
+  private func lanes(of block: NaturalBlock) -> Lanes? {
+    Self.place(of: block, log, isHTTP).flatMap { servers[$0] }
+  }
+
   public func say(
     _ request: SpeechRequest, as voice: VoiceDefinition, priority: SynthesisPriority,
     isCancelled: @escaping @Sendable () -> Bool,
     onPart: @escaping @Sendable (_ part: Clip, _ isLast: Bool) -> Void
   ) async throws(SynthesisError) -> MadeClip {
-    guard let block = voice.block as? NaturalBlock,
-      let place = Self.place(of: block, log, isHTTP), let lanes = servers[place]
+    guard let block = voice.block as? NaturalBlock, let lanes = lanes(of: block)
     else { throw .engineFailed(reason: "\(voice.id) has no server") }
     if let away = lanes.away { throw away }
     let text = NaturalText(request, block)
@@ -123,7 +159,7 @@ public final class NaturalEngine: VoiceEngine {
   ) -> Result<MadeClip, SynthesisError> {
     do throws(ShapedSound.Fault) {
       let made = try ShapedSound.make(take.samples, at: take.rate, shape.voice, shape.prosody)
-      lanes.condition.withLock { $0.answered() }
+      lanes.note { $0.answered() }
       return .success(made)
     } catch {
       switch error {
@@ -137,7 +173,7 @@ public final class NaturalEngine: VoiceEngine {
   private static func failed(
     _ problem: ServerProblem, _ text: NaturalText, _ lanes: Lanes
   ) -> SynthesisError {
-    lanes.condition.withLock { $0.failed(problem, text: text.string, at: .now()) }
+    lanes.note { $0.failed(problem, text: text.string, at: .now()) }
     let away = problem.isOfText ? nil : lanes.away
     return away ?? .engineFailed(reason: "\(problem)")
   }
@@ -155,8 +191,12 @@ public final class NaturalEngine: VoiceEngine {
   }
 
   public var condition: VoiceEngineCondition {
-    let now = MonotonicTime.now()
-    let reports = servers.values.map { $0.condition.withLock { $0.report(at: now) } }
-    return reports.first { $0 != .ready } ?? .ready
+    servers.values.map(\.report).first { $0 != .ready } ?? .ready
   }
+
+  public func condition(of voice: VoiceDefinition) -> VoiceEngineCondition {
+    (voice.block as? NaturalBlock).flatMap(lanes)?.report ?? .ready
+  }
+
+  public func watch(_ tell: @escaping @Sendable () -> Void) { watcher.set(tell) }
 }

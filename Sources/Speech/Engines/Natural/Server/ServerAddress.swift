@@ -65,6 +65,14 @@ public enum ServerAddress: Hashable, Sendable, CustomStringConvertible {
         + "the names of the family too, is sent to it")
   }
 
+  /// The host where it is not this machine.
+  public var otherHost: String? {
+    switch self {
+    case .tcp(let host, _), .http(let host, _, _): Self.own.contains(host) ? nil : host
+    case .unix: nil
+    }
+  }
+
   public var description: String {
     switch self {
     case .tcp(let host, let port): "tcp://\(host):\(port)"

@@ -8,7 +8,8 @@ package struct ServerCondition: Equatable, Sendable {
   /// The longest time it is left alone, in seconds.
   package static let longestRest = 60.0
 
-  private var problem: ServerProblem?
+  /// What it failed with; nil while it answers.
+  package private(set) var problem: ServerProblem?
   private var failures = 0
   /// The text that it could not say since it last said one, though it answered.
   private var badText: String?

@@ -53,6 +53,10 @@ public struct NaturalBlock: VoiceBlock, Equatable, Codable {
     (self.ending, self.licence) = (ending, licence)
   }
 
+  public var host: String? {
+    server.flatMap { try? ServerAddress($0, allowed: allowed) }?.otherHost
+  }
+
   public func soundIdentity(in voice: VoiceDefinition) -> String {
     [
       program, self.voice ?? "", speaker ?? "", "\(sampleRate)", "\(sourceHertz)", "\(isMoved)",

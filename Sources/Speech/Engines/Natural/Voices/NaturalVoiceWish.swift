@@ -29,6 +29,11 @@ public struct NaturalVoiceWish: Sendable {
   /// Whether it is a server of the common speech API.
   var isHTTP: Bool { server?.hasPrefix("http://") ?? false }
 
+  /// The machine that hears every word, where it is not this one.
+  public var otherHost: String? {
+    server.flatMap { try? ServerAddress($0, allowed: allowed) }?.otherHost
+  }
+
   /// What voice files call the engine.
   var engine: String { isHTTP ? "speech-api" : "wyoming" }
 
