@@ -16,7 +16,10 @@ def side(open_page, service):
 
 #: Group by group: the row, what a grown-up does, and what the service then has.
 ALL = {
-    "My Child": [("voice", pick("Boy"), "voice", "boy")],
+    "My Child": [
+        ("voice", pick("Boy"), "voice", "boy"),
+        ("companionVoice", pick("Meadow"), "companionVoice", "meadow"),
+    ],
     "Vocabulary": [
         ("showsLabels", flip, "showsLabels", True),
         ("densities", lambda row: pick("Low")(row.locator("[data-scene=kitchen]")),

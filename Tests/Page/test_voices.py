@@ -56,6 +56,8 @@ def test_each_voice_says_in_plain_words_what_is_different_about_it(voices):
     for name in ["Girl", "Boy", "Meadow"]:
         assert card(voices, name).locator(".about li").count() >= 2
     expect(card(voices, "Meadow").locator(".choose")).to_have_count(0)
+    expect(card(voices, "Girl").locator(".choose-companions")).to_have_count(0)
+    expect(card(voices, "Meadow").locator(".choose-companions")).to_have_text("✓ Meadow is the companion’s voice")
 
 
 def test_choose_a_voice_and_a_speed_and_hear_the_board_change(

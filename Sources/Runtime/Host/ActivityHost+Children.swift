@@ -133,21 +133,16 @@ extension ActivityHost: ChildrenService {
     broadcast.send(.children(active: child))
   }
 
-  /// Has every child that speaks with the voice `gone` speak with `other` from now on.
+  /// Has every child that speaks with the voice `gone` speak with `other` from now on, and the companion
+  /// that did in its own.
   func replaceVoice(_ gone: VoiceID, by other: VoiceID) async {
     await takeUpFiles()
     let voices = parts.synthesis.voices.filter { $0.id != gone }
     guard let next = voices.first(where: { $0.id == other }) ?? voices.first else { return }
-    if record.speech.voice == gone {
-      var new = record
-      new.speech.voice = next.id
-      adopt(new)
-    }
+    if let new = record.without(gone, next: next.id) { adopt(new) }
     guard let profiles = parts.family?.profiles else { return }
-    for known in profiles.children
-    where known.number != child && known.record.speech.voice == gone {
-      var new = known.record
-      new.speech.voice = next.id
+    for known in profiles.children where known.number != child {
+      guard let new = known.record.without(gone, next: next.id) else { continue }
       profiles.keep(new, of: known.number)
     }
     await profiles.flush()

@@ -12,7 +12,7 @@ extension ActivityHost: SettingsService {
     await takeUpFiles()
     var new = try change.applied(
       to: record, table: parts.parentese, vocabulary: parts.vocabulary)
-    try requests.requireVoice(new.speech.voice)
+    try requireVoices(of: new)
     new.noteStep(.change, named: change.keys, from: record, at: wallTime)
     adopt(new)
     record(.settings(change))
@@ -76,7 +76,7 @@ extension ActivityHost: SettingsService {
   ) throws(InputProblem) -> ProfileRecord {
     let settled = try change.settings.applied(
       to: old, table: parts.parentese, vocabulary: parts.vocabulary)
-    try requests.requireVoice(settled.speech.voice)
+    try requireVoices(of: settled)
     return try change.applied(to: settled)
   }
 

@@ -145,14 +145,14 @@ extension ActivityHost: TalkService {
     return said.id
   }
 
-  /// A text of `activity` in Meadow's own voice; where that voice is not there, in the child's.
+  /// A text of `activity` in the companion's voice.
   func narrated(_ text: String, for activity: String) -> SpeechRequest? {
     guard var request = requests.settled(text, in: language(of: activity)) else { return nil }
-    if parts.synthesis.voices.contains(where: { $0.id == .meadow }) { request.voice = .meadow }
+    request.voice = companionsVoice ?? request.voice
     return request
   }
 
-  /// Says a text for `activity` in Meadow's own voice; where that voice is not there, in the child's.
+  /// Says a text for `activity` in the companion's voice.
   func narrate(
     _ text: String, for activity: String, isNoted: Bool = true, softly: Bool = false
   ) {

@@ -27,7 +27,7 @@ extension ActivityHost {
         .settled, field: "settings", reason: "there is nothing to be \(done)",
         advice: "change a setting first")
     }
-    try requests.requireVoice(new.speech.voice)
+    try requireVoices(of: new)
     await decide(new)
     return SettingsUndone(step: step, settings: talk.settings)
   }

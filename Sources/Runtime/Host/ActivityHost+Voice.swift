@@ -76,12 +76,39 @@ extension ActivityHost {
   }
 }
 
-/// How voices fare.
+/// The voice of the companion, and how voices fare.
 extension ActivityHost {
   /// Tells pages when there is another voice, or one comes or goes.
   func watchVoices() {
     parts.synthesis.watchVoices { [weak self] in
       Task { await self?.announce(.voices) }
     }
+  }
+
+  /// The one that is chosen for it; where that is not there, Meadow's own, and nil where neither is.
+  var companionsVoice: VoiceID? {
+    let voices = parts.synthesis.voices
+    return [talk.settings.companionVoice, .meadow].first { id in
+      voices.contains { $0.id == id }
+    }
+  }
+
+  /// Refuses a record that names a voice for the child or the companion which is not there.
+  func requireVoices(of record: ProfileRecord) throws(InputProblem) {
+    try requests.requireVoice(record.speech.voice)
+    if let companions = record.chosen.companionVoice {
+      try requests.requireVoice(companions, field: "companionVoice")
+    }
+  }
+}
+
+extension ProfileRecord {
+  /// The record with the voice `next` in place of `gone`, and the companion's own where it had that; nil
+  /// where nobody speaks with it.
+  func without(_ gone: VoiceID, next: VoiceID) -> ProfileRecord? {
+    var new = self
+    if speech.voice == gone { new.speech.voice = next }
+    if chosen.companionVoice == gone { new.chosen.companionVoice = nil }
+    return new == self ? nil : new
   }
 }

@@ -145,11 +145,11 @@ final class SpeechRequests: Sendable {
       text, in: query.manner, readings: await synthesis.readings(hint: hint, of: text))
   }
 
-  func requireVoice(_ id: VoiceID) throws(InputProblem) {
+  func requireVoice(_ id: VoiceID, field: String = "voice") throws(InputProblem) {
     let voices = synthesis.voices
     guard !voices.contains(where: { $0.id == id }) else { return }
     throw InputProblem(
-      .unknown, field: "voice", reason: "there is no voice \"\(id)\"",
+      .unknown, field: field, reason: "there is no voice \"\(id)\"",
       advice: "choose one of " + voices.map(\.id.name).joined(separator: ", "))
   }
 }

@@ -16,6 +16,10 @@ public struct SettingCatalogue: Sendable {
     "voice", .voice, .record(\.speech.voice, inForce: \.speech.voice), .child,
     source: "document 001, My Child",
     effect: "test_choose_a_voice_and_a_speed_and_hear_the_board_change")
+  /// The voice of the companion, who speaks with the child.
+  public let companionVoice = Setting<VoiceID>(
+    "companionVoice", .voice, .everyChild(.meadow), .child, source: "spec README, resolution 19",
+    effect: "the companion speaks in the voice that is chosen for it, and in Meadow's without it")
   /// The language the board begins in.
   public let language = Setting<Language>(
     "language", .choice, .everyChild(.english), .child,

@@ -116,7 +116,7 @@ extension SettingDomain where Value == TimeOfDay {
 
 extension SettingDomain where Value == VoiceID {
   static var voice: Self {
-    text(.voice, \.name) { (text, _) throws(InputProblem) in try VoiceID(text) }
+    text(.voice, \.name) { (text, field) throws(InputProblem) in try VoiceID(text, field: field) }
   }
 }
 

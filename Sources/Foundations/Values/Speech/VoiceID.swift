@@ -6,11 +6,11 @@ public struct VoiceID: Hashable, Sendable, CustomStringConvertible {
   /// The name.
   public let name: String
 
-  /// The voice called `name`, or a problem with the field `voice`.
-  public init(_ name: String) throws(InputProblem) {
+  /// The voice called `name`, or a problem with the field `field`.
+  public init(_ name: String, field: String = "voice") throws(InputProblem) {
     guard (1...24).contains(name.utf8.count), name.utf8.allSatisfy(Self.isAllowed) else {
       throw InputProblem(
-        field: "voice", reason: "\"\(name.prefix(40))\" is not a voice name",
+        field: field, reason: "\"\(name.prefix(40))\" is not a voice name",
         advice: "use 1 to 24 of a-z, 0-9 and -, such as girl; meadow voices lists them")
     }
     self.name = name

@@ -12,7 +12,7 @@ import { WordChips } from "./word-chips.js";
 import { ProsodySliders } from "./prosody-sliders.js";
 import { asChange, asManner, ComparisonSlots } from "./comparison-slots.js";
 import { VoiceCards } from "./voice-cards.js";
-import { VoiceProgress } from "./voice-progress.js";
+import { chosenInWords, VoiceProgress } from "./voice-progress.js";
 
 const SETTLES_AFTER = 250;
 const $ = (id) => document.getElementById(id);
@@ -32,8 +32,12 @@ const cards = new VoiceCards($("voices"), {
   hear: (voice) => greet({ ...asManner(slots.current), voice }),
   choose: (voice) => {
     slots.setVoice(voice);
-    keep({ voice }, `The board now speaks as ${nameOf(voice)}.`);
+    keep({ voice }, () => chosenInWords(progress.speech, voice, nameOf));
     greet({ voice });
+  },
+  chooseCompanions: (companionVoice) => {
+    keep({ companionVoice }, `Meadow itself now speaks as ${nameOf(companionVoice)}. The board speaks like this:`);
+    greet({ voice: companionVoice });
   },
 });
 const preview = new WordChips(
@@ -52,6 +56,7 @@ const byAge = new ByAge(document, {
   chooseAge: (months) => tryOut(() => slots.setAge(months)),
 });
 const progress = new VoiceProgress($("voice-progress"), (id) => nameOf(id));
+progress.addEventListener("change", () => show());
 const loudness = new Loudness(document, {
   connection, keep: (change) => keep(change, "The loudest sound is set."),
 });
@@ -102,7 +107,7 @@ $("put-back").addEventListener("click", () => {
 $("undo").addEventListener("click", async () => {
   const old = before;
   if (!old) return;
-  const change = { ...asChange(old.manner), volumeCapDecibels: old.cap };
+  const change = { ...asChange(old.manner), volumeCapDecibels: old.cap, companionVoice: old.companions };
   if (!await keep(change, "As it was before.")) return;
   before = null;
   slots.putBack();
@@ -118,12 +123,14 @@ function holdFocus() {
   }
 }
 
-/** Changes the board; resolves to whether it did. */
+/** Changes the board and tells `sentence`, or what it makes, then; resolves to whether it did. */
 async function keep(change, sentence) {
-  const old = settings && { manner: slots.kept, cap: settings.volumeCapDecibels };
+  const old = settings && { manner: slots.kept, cap: settings.volumeCapDecibels,
+    companions: settings.companionVoice };
   let isKept = true;
   try {
     take(await patch("/v1/settings", change));
+    if (change.voice) await progress.follow();
     before = old;
     told = sentence;
   } catch (problem) {
@@ -146,7 +153,7 @@ function take(next) {
 function show() {
   if (!slots.kept) return;
   const { current, kept, isKept } = slots;
-  cards.mark(kept.voice);
+  cards.mark(kept.voice, settings.companionVoice);
   sliders.show(current);
   byAge.show(current, slots.step(current.ageMonths));
   showSlots();
@@ -156,9 +163,10 @@ function show() {
   $("put-back").hidden = isKept;
   $("undo").hidden = !before || !isKept;
   $("keep").dataset.state = isKept ? "kept" : "trying";
+  const done = typeof told === "function" ? told() : told;
   const manner = `${nameOf(current.voice)}, ${prosodyInWords(current)}`;
-  say($("keep-text"), isKept ? `${told || "The board speaks like this:"} ${manner}.`
-    : `${told.startsWith("Not kept") ? told : "Trying:"} ${manner}. The board is as before.`);
+  say($("keep-text"), isKept ? `${done || "The board speaks like this:"} ${manner}.`
+    : `${done.startsWith("Not kept") ? done : "Trying:"} ${manner}. The board is as before.`);
 }
 
 function showSlots() {
@@ -188,8 +196,9 @@ async function showLimits() {
     make("p", { class: "limit" }, limit)));
 }
 
-async function load() {
-  const [answer, now] = await Promise.all([get("/v1/voices"), get("/v1/settings")]);
+/** Which voices there are and how they fare. */
+async function loadVoices() {
+  const answer = await get("/v1/voices");
   voices = answer.voices.toSorted((a, b) =>
     (a.forWhom === "companion") - (b.forWhom === "companion")
     || (b.id === answer.default) - (a.id === answer.default));
@@ -197,6 +206,11 @@ async function load() {
   $("slot-voices").replaceChildren($("slot-voices").querySelector("legend"), ...voices.map(
     ({ id, name }) => make("label", { class: "choice" },
       make("input", { type: "radio", name: "slot-voice", value: id }), make("span", {}, name))));
+  return answer;
+}
+
+async function load() {
+  const [answer, now] = await Promise.all([loadVoices(), get("/v1/settings")]);
   sliders.limit(answer.prosody);
   slots.steps = answer.parentese?.steps ?? [];
   byAge.fill(answer.parentese ?? { steps: [], sources: [] });
@@ -209,6 +223,11 @@ slots.addEventListener("change", show);
 connection.stream.on("settings", (next) => {
   take(next);
   show();
+});
+connection.stream.on("voices", async () => {
+  await loadVoices().catch(() => {});
+  show();
+  progress.follow();
 });
 connection.stream.on("words", () => preview.load().catch(() => {}));
 const listening = new ListeningDoor($("listening-door"), connection);

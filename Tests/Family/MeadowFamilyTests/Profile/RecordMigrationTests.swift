@@ -64,6 +64,7 @@ import Testing
       "palmSpeaks", "swipesBetweenViews", "scanStepSeconds", "scanSounds",
       "speakWithMeQuietSeconds",
       "speaksWhenAway", "language", "secondLanguage", "childGender", "naturalVoice",
+      "companionVoice",
     ]
     #expect(chosen.keys.count + newer.count == SettingCatalogue.all.count { $0.isChosen })
     #expect(chosen.densities == ["kitchen": .custom, "bedroom": .low])

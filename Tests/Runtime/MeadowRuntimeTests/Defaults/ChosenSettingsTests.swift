@@ -52,6 +52,7 @@ import Testing
       ("buttonSize", { $0.buttonSize = 100 }, { $0.buttonSize == 100 }),
       ("repeatGuard", { $0.repeatGuardMilliseconds = 0 }, { $0.repeatGuardMilliseconds == 0 }),
       ("speaksWhenAway", { $0.speaksWhenAway = true }, { $0.speaksWhenAway }),
+      ("companionVoice", { $0.companionVoice = .girl }, { $0.companionVoice == .girl }),
       ("naturalVoice", { $0.naturalVoice = .atOnce }, { $0.naturalVoice == .atOnce }),
       ("breakfast", { $0.breakfast = day }, { $0.routines.breakfast == day }),
       ("lunch", { $0.lunch = day }, { $0.routines.lunch == day }),

@@ -29,11 +29,12 @@ struct VoiceChangeTests {
     init(record: ProfileRecord = ProfileRecord()) async throws {
       let own = directory.path
       try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
-      for name in ["joe", "ann"] {
+      for (name, whose) in [("joe", "child"), ("ann", "child"), ("mom", "companion")] {
+        let quick = whose == "child" ? "girl" : "meadow"
         try """
-        {"id": "\(name)", "name": "\(name)", "description": "Takes its time.", "forWhom": "child",
-         "engine": "slow", "medianHertz": 220, "rangeSemitones": 4, "usualGain": 0, "quick": "girl",
-         "slow": {}}
+        {"id": "\(name)", "name": "\(name)", "description": "Takes its time.", "forWhom": "\(whose)",
+         "engine": "slow", "medianHertz": 220, "rangeSemitones": 4, "usualGain": 0,
+         "quick": "\(quick)", "slow": {}}
         """.write(toFile: own + "/\(name).json", atomically: true, encoding: .utf8)
       }
       let slow = slow
@@ -79,6 +80,19 @@ struct VoiceChangeTests {
       _ = try await host.tap(Tap(.word(word)), received: timers.now())
       await host.rendered()
       return await speech.voice
+    }
+
+    /// Lets the companion speak several times; the voices that were asked for what it says.
+    func companion() async -> Set<String> {
+      let before = (quick.requests.count, slow.requests.count)
+      for _ in 1...8 {
+        _ = await host.companion(.start)
+        await host.rendered()
+        _ = await host.companion(.stop)
+        _ = await host.stop()
+      }
+      let asked = quick.requests.dropFirst(before.0) + slow.requests.dropFirst(before.1)
+      return Set(asked.filter { $0.text.string.contains(". ") }.map(\.voice.name))
     }
 
     var speech: Health.Speech {
@@ -175,6 +189,68 @@ struct VoiceChangeTests {
     }
     let chosen = await rig.host.settings().speech.voice.name
     await rig.until { $0.voice == chosen }
+    await rig.host.shutDown()
+  }
+
+  @Test("the companion speaks in the voice that is chosen for it, and in Meadow's without it")
+  func companion() async throws {
+    let rig = try await Rig()
+    var change = SettingsChange()
+    change.naturalVoice = .wait
+    _ = try await rig.host.change(change)
+    #expect(await rig.companion() == ["meadow"])
+    change.companionVoice = try VoiceID("mom")
+    _ = try await rig.host.change(change)
+    #expect(await rig.companion() == ["mom"])
+    #expect(try await rig.tap("more") == "girl", "the child's voice is its own")
+    rig.synthesis.remove(try VoiceID("mom"))
+    #expect(await rig.companion().subtracting(["meadow"]).isEmpty)
+    await rig.host.shutDown()
+  }
+
+  @Test("Meadow's own voice speaks for the companion's while that one is away")
+  func companionAway() async throws {
+    let rig = try await Rig()
+    rig.slow.fail(with: .engineAway(reason: "it is dead", retryInSeconds: 60))
+    var change = SettingsChange()
+    change.naturalVoice = .wait
+    change.companionVoice = try VoiceID("mom")
+    _ = try await rig.host.change(change)
+    #expect(await rig.companion() == ["mom", "meadow"])
+    #expect(rig.synthesis.statistics().standIns > 0)
+    await rig.host.shutDown()
+  }
+
+  @Test("a voice that is not there is refused for the companion, too")
+  func unknown() async throws {
+    let rig = try await Rig()
+    var change = SettingsChange()
+    change.companionVoice = try VoiceID("nobody")
+    let problem = await #expect(throws: InputProblem.self) { try await rig.host.change(change) }
+    #expect(problem?.field == "companionVoice" && problem?.advice.contains("mom") == true)
+    await rig.host.shutDown()
+  }
+
+  @Test("pages are told when a voice comes or goes, and why it is away")
+  func away() async throws {
+    let rig = try await Rig()
+    var events = await rig.host.events().makeAsyncIterator()
+    func untilTold() async {
+      while let next = await events.next(), next.event != .voices {}
+    }
+    rig.slow.fare(.away(reason: "it is dead", retryInSeconds: 60))
+    await untilTold()
+    func problem(_ id: String) -> String? {
+      rig.host.speech.voices().first { $0.id == id }?.problem
+    }
+    #expect(problem("joe") == "it is dead" && problem("girl") == nil)
+    rig.slow.fail(with: .engineAway(reason: "it is dead", retryInSeconds: 60))
+    try await rig.choose("joe")
+    let speech = await rig.speech
+    #expect(speech.isChanging && speech.voice == "girl" && speech.problem == "it is dead")
+    rig.slow.fare(.ready)
+    await untilTold()
+    #expect(problem("joe") == nil)
     await rig.host.shutDown()
   }
 }

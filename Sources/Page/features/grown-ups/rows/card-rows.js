@@ -1,12 +1,13 @@
 // Choices that deserve a card each: the child's voice, and how much the child can do with words.
 import { HELLO } from "../../../kit/audio/speaker.js";
 import { get } from "../../../kit/transport/api.js";
+import { hostInWords, isForCompanion } from "../../../kit/voice-words.js";
 import { make, say } from "../../../kit/elements.js";
 import { icon } from "../../../kit/icon.js";
 import { TIERS, tierFace } from "../../../kit/tiers.js";
 import { Row } from "./row.js";
 
-const FACES = { girl: "girl", boy: "boy" };
+const FACES = { girl: "girl", boy: "boy", meadow: "sprout" };
 /** Cards of which one is chosen; `cards` are {value, face: nodes, isSuggested}. */
 class CardRow extends Row {
   draw() {
@@ -39,12 +40,12 @@ class CardRow extends Row {
   focus() { this.cards.querySelector(":checked")?.focus(); }
 }
 
-/** The voice; a touch says hello in it. */
+/** The child’s voice, or the companion’s; a touch says hello in it. */
 export class VoiceRow extends CardRow {
   draw() {
     get("/v1/voices").then(({ voices }) => this.fill(voices
-      .filter(({ forWhom }) => forWhom === "child")
-      .map(({ id, name, description }) => ({ value: id, face: voiceFace(id, name, description) }))),
+      .filter((voice) => (this.row.isCompanions ? isForCompanion(voice) : voice.forWhom === "child"))
+      .map((voice) => ({ value: voice.id, face: voiceFace(voice) }))),
     (problem) => this.tell(problem));
     return super.draw();
   }
@@ -61,10 +62,10 @@ export class VoiceRow extends CardRow {
   #greet(voice) { this.try(() => this.preview.say(HELLO, { voice })); }
 }
 
-const voiceFace = (id, name, about) => [
-  icon(FACES[id] ?? "talk"),
-  make("span", { class: "pick-text" }, make("b", {}, name),
-    about ? make("small", {}, about) : null),
+const voiceFace = (voice) => [
+  icon(FACES[voice.id] ?? "talk"),
+  make("span", { class: "pick-text" }, make("b", {}, voice.name),
+    make("small", {}, [voice.description, hostInWords(voice)].filter(Boolean).join(" "))),
 ];
 
 /** The tier, with what the age suggests and the gentle note where the two lie far apart. */

@@ -3,7 +3,8 @@ import { button, make } from "../../../kit/elements.js";
 import { wordsFor } from "../../../kit/problem-words.js";
 import { progressRing } from "../../../kit/progress-ring.js";
 import { language, t } from "../../../kit/strings.js";
-import { patch } from "../../../kit/transport/api.js";
+import { get, patch } from "../../../kit/transport/api.js";
+import { chosenInWords } from "../voice-progress.js";
 import { eraseVoice, fetchPack, readVoice } from "./recorded-voices.js";
 import { TakesList } from "./takes-list.js";
 import { Pace } from "./time-left.js";
@@ -113,7 +114,9 @@ export class VoiceView {
   async #choose() {
     await this.#try(async () => {
       await patch("/v1/settings", { voice: this.id });
-      this.told.textContent = t("The board now speaks as {name}.", { name: this.voice.name });
+      const [{ speech }, { voices }] = await Promise.all([get("/healthz"), get("/v1/voices")]);
+      this.told.textContent = chosenInWords(speech, this.id,
+        (id) => voices.find((voice) => voice.id === id)?.name ?? id);
     });
   }
 
