@@ -91,6 +91,17 @@ def test_the_page_itself_speaks_the_language_of_the_board(open_page, service):
     expect(page.locator("html")).to_have_attribute("lang", "es-419")
 
 
+def test_each_scene_is_called_by_its_own_name_whichever_of_them_is_open(open_page, service):
+    page = bilingual(open_page, service)
+    service.send("/v1/navigation", {"scene": "bedroom"})
+    expect(page.locator("#scenes [data-scene=bedroom]")).to_have_attribute("aria-current", "true")
+    page.locator("#language").click()
+    names = page.locator("#scenes .name")
+    expect(names).to_have_text(["Cocina", "Baño", "Recámara", "Juegos", "Afuera"])
+    page.locator("#language").click()
+    expect(names).to_have_text(["Kitchen", "Bathroom", "Bedroom", "Playroom", "Outdoors"])
+
+
 def test_a_second_language_loads_nothing_until_it_is_chosen(open_page, service):
     page = open_page(service)
     expect(page.locator("#scenes #mode")).to_be_visible()

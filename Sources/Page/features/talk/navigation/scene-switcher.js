@@ -28,9 +28,10 @@ export class SceneSwitcher {
   async #load({ anew = false } = {}) {
     const all = await sceneList({ anew }).catch(() => []);
     if (!this.list.childElementCount) this.list.append(...all.map(place));
-    for (const { id, label } of anew ? all : []) {
-      const name = this.list.querySelector(`[data-scene="${CSS.escape(id)}"] .name`);
-      if (name) name.textContent = label;
+    const labels = new Map(all.map(({ id, label }) => [id, label]));
+    for (const button of anew ? this.list.children : []) {
+      const label = labels.get(button.dataset.scene);
+      if (label) button.querySelector(".name").textContent = label;
     }
     this.#mark();
   }
