@@ -107,6 +107,25 @@ def test_a_folder_of_named_files_comes_in_once_it_is_told_whose_it_is(open_page,
     assert {"more", "all done"} <= set(recorded(family, voice["id"]))
 
 
+def test_a_family_that_speaks_spanish_brings_in_spanish_words(open_page, family, tmp_path):
+    folder = tmp_path / "nuestras"
+    folder.mkdir()
+    for name in ("más.wav", "mamá.wav"):
+        (folder / name).write_bytes(word_file(family))
+    page = opened(open_page, family, "bring", before=lambda page: family.send(
+        "/v1/settings", {"language": "es-419"}, method="PATCH"))
+    expect(page.locator("html")).to_have_attribute("lang", "es-419")
+    page.locator("input[type=file][webkitdirectory]").set_input_files(folder)
+    page.locator("#speaker-name").fill("Lucía Hernández")
+    page.locator("#agreed").check()
+    page.locator("form .primary:visible").click()
+    page.locator(".report h3").wait_for()
+    voice, = read(family, "/v1/recorded-voices")["voices"]
+    words = read(family, f"/v1/recorded-voices/{voice['id']}")["words"]
+    ours = {(word["text"], word["language"]) for word in words if word["whose"] == "recorded"}
+    assert ours == {("más", "es-419"), ("mamá", "es-419")}
+
+
 def test_a_file_that_is_no_zip_is_refused_before_it_is_sent(open_page, family):
     page = opened(open_page, family, "bring")
     page.get_by_label("A voice pack, or a zip").set_input_files(
