@@ -95,7 +95,7 @@ def test_nobody_outside_the_gate_records_exports_or_erases(url):
 def test_an_erased_voice_leaves_every_file(url, tmp_path):
     adult, data = GrownUp(url), tmp_path / "data"
     adult.ask("POST", VOICES, json=NANA, status=201)
-    adult.ask("PATCH", "/v1/settings", json={"voice": "nana"})
+    adult.ask("PATCH", "/v1/settings", json={"voice": "nana", "companionVoice": "nana"})
     adult.take("more")
     sound = samples(adult.said("more"))
     trace, flac = sound[20_000:20_400], next((data / "voices/nana").glob("*.flac")).read_bytes()[-500:-100]
@@ -104,7 +104,9 @@ def test_an_erased_voice_leaves_every_file(url, tmp_path):
     adult.ask("DELETE", f"{VOICES}/nana", status=204)
     assert holding(data, trace, flac, NANA["speaker"]) == set()
     assert list((data / "voices").iterdir()) == []
-    assert adult.ask("GET", "/v1/settings").json()["voice"] == "girl", "nobody is left with a voice that is gone"
+    after = adult.ask("GET", "/v1/settings").json()
+    left = (after["voice"], after["companionVoice"])
+    assert left == ("girl", "meadow"), "nobody is left with a voice that is gone"
     assert adult.ask("POST", "/v1/taps", json={"word": "more"}).ok
     assert adult.ask("GET", f"{VOICES}/nana", status=404).json()["field"] == "id"
 

@@ -41,7 +41,7 @@ def names_another_rate(talk, text):
     talk.say(nobody.samples(text, 16_000), 16_000)
 
 
-def changes_its_rate(talk, text):
+def sends_two_rates(talk, text):
     talk.begin(nobody.RATE)
     talk.sound(nobody.samples(text)[:SHORT], nobody.RATE)
     talk.sound(nobody.samples(text)[SHORT:], 16_000)
@@ -87,7 +87,7 @@ FAULTS = {
     closes_in_the_middle_of_a_word: "it closed the connection",
     never_answers: r"did not answer within \d s",
     names_another_rate: "sends 16000 Hz where the voice had 22050",
-    changes_its_rate: "goes on at 16000 Hz after 22050",
+    sends_two_rates: "goes on at 16000 Hz after 22050",
     sends_no_sound: "sent no sound",
     sends_silence: "sent no sound",
     sends_ten_minutes: r"more than \d+ s of sound for a short text",

@@ -72,7 +72,7 @@ def test_a_mistyped_voice_is_named_with_the_voices_that_there_are(voices, mended
     assert voices.files() == []
 
 
-@pytest.mark.parametrize("fault", [faults.sends_noise, faults.sends_silence, faults.changes_its_rate],
+@pytest.mark.parametrize("fault", [faults.sends_noise, faults.sends_silence, faults.sends_two_rates],
                          ids=lambda fault: fault.__name__)
 def test_a_voice_that_cannot_be_studied_is_not_added_when_its_server(voices, mended, fault):
     mended.misbehave(fault)
