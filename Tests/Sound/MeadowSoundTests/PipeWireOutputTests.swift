@@ -98,6 +98,24 @@ struct PipeWireOutputTests {
     }
   }
 
+  @Test("its sink suspended outside Meadow while speaking: the next tap speaks")
+  func survivesSuspension() async throws {
+    let rig = try PipeWireRig()
+    for round in 1...3 {
+      try rig.place(PulseRig.tone(300, milliseconds: 3_000), round * 2)
+      try rig.record(milliseconds: 100)
+      let before = rig.output.status.reconnections
+      try rig.pipeWire.pactl("suspend-sink", "meadow_test", "1")
+      try await PulseRig.until("it has found the sink again") {
+        rig.output.status.reconnections > before && rig.output.status.state == .awake
+      }
+      try rig.listenAnew()
+      let from = rig.monitor.end
+      try rig.place(PulseRig.tone(500, milliseconds: 500), round * 2 + 1)
+      try await rig.untilHeard(since: from)
+    }
+  }
+
   @Test("on PipeWire: relaxed after idle time, woken by an edit, and never a gap")
   func relaxes() async throws {
     let rig = try PipeWireRig(idleAfter: .milliseconds(200))
