@@ -53,6 +53,12 @@ def test_a_voice_that_is_chosen_is_being_made_and_what_keeps_it_is_told_while_th
     expect(card(voices, "Joe").locator(".voice-away")).to_contain_text("nobody answers at tcp://127.0.0.1:9")
     expect(card(voices, "Ann").locator(".voice-away")).to_be_hidden()
     expect(card(voices, "Girl").locator(".voice-away")).to_be_hidden()
+    voices.reload()
+    expect(voices.locator("#keep-text")).to_contain_text("Joe is being made ready; Girl speaks until then.")
+    card(voices, "Mom").locator(".choose-companions").click()
+    expect(voices.locator("#keep-text")).to_contain_text(
+        "Mom is the companion’s voice now; until it can be heard a quick voice speaks for it. "
+        "Joe is being made ready; Girl speaks until then.")
     card(voices, "Boy").get_by_role("button", name="Choose Boy").click()
     expect(voices.locator("#keep-text")).to_contain_text("The board now speaks as Boy.")
 
@@ -73,10 +79,13 @@ def test_the_companions_voice_is_chosen_on_its_card_and_undone(voices, natural):
     expect(mine).to_have_attribute("aria-pressed", "true")
     expect(mine).to_have_text("✓ Mom is the companion’s voice")
     expect(card(voices, "Meadow").locator(".choose-companions")).to_have_attribute("aria-pressed", "false")
-    expect(voices.locator("#keep-text")).to_contain_text("Meadow itself now speaks as Mom.")
+    expect(voices.locator("#keep-text")).to_contain_text("until it can be heard a quick voice speaks for it")
     settings = natural.get("/v1/settings")
     assert (settings["companionVoice"], settings["voice"]) == ("mom", "girl")
-    voices.get_by_role("button", name="Undo").click()
-    becomes(voices, lambda: natural.get("/v1/settings")["companionVoice"], "meadow")
+    card(voices, "Meadow").locator(".choose-companions").click()
+    expect(voices.locator("#keep-text")).to_contain_text("Meadow itself now speaks as Meadow.")
     expect(mine).to_have_attribute("aria-pressed", "false")
+    voices.get_by_role("button", name="Undo").click()
+    becomes(voices, lambda: natural.get("/v1/settings")["companionVoice"], "mom")
+    expect(mine).to_have_attribute("aria-pressed", "true")
     assert voices.errors == []

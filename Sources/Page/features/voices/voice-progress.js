@@ -18,10 +18,12 @@ export function progressOf(speech, nameOf) {
   return { done, total: Math.max(1, total), text: how + why };
 }
 
+/** Whether another voice speaks until the one that is chosen is made. */
+export const isComing = (speech) => Boolean(speech?.isChanging) && speech.chosen !== speech.voice;
+
 /** What is said to who has chosen the voice `id`, with `speech` as /healthz has it. */
 export function chosenInWords(speech, id, nameOf) {
-  const isComing = speech?.isChanging && speech.chosen === id && speech.voice !== id;
-  return isComing
+  return isComing(speech) && speech.chosen === id
     ? t("{name} is being made ready; {voice} speaks until then.", { name: nameOf(id), voice: nameOf(speech.voice) })
     : t("The board now speaks as {name}.", { name: nameOf(id) });
 }

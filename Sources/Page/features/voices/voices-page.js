@@ -12,7 +12,7 @@ import { WordChips } from "./word-chips.js";
 import { ProsodySliders } from "./prosody-sliders.js";
 import { asChange, asManner, ComparisonSlots } from "./comparison-slots.js";
 import { VoiceCards } from "./voice-cards.js";
-import { chosenInWords, VoiceProgress } from "./voice-progress.js";
+import { chosenInWords, isComing, VoiceProgress } from "./voice-progress.js";
 
 const SETTLES_AFTER = 250;
 const $ = (id) => document.getElementById(id);
@@ -36,7 +36,7 @@ const cards = new VoiceCards($("voices"), {
     greet({ voice });
   },
   chooseCompanions: (companionVoice) => {
-    keep({ companionVoice }, `Meadow itself now speaks as ${nameOf(companionVoice)}. The board speaks like this:`);
+    keep({ companionVoice }, () => `${companionsInWords(companionVoice)} ${boardInWords()}`);
     greet({ voice: companionVoice });
   },
 });
@@ -75,6 +75,14 @@ function tryOut(change) {
   change();
   again();
 }
+
+const companionsInWords = (id) => (voices.find((voice) => voice.id === id)?.problem
+  ? `${nameOf(id)} is the companion’s voice now; until it can be heard a quick voice speaks for it.`
+  : `Meadow itself now speaks as ${nameOf(id)}.`);
+
+/** What the board speaks as, before its manner is told. */
+const boardInWords = () => (isComing(progress.speech) ? chosenInWords(progress.speech, slots.kept.voice, nameOf)
+  : "The board speaks like this:");
 
 const nameOf = (id) => voices.find((voice) => voice.id === id)?.name ?? id;
 
@@ -165,7 +173,7 @@ function show() {
   $("keep").dataset.state = isKept ? "kept" : "trying";
   const done = typeof told === "function" ? told() : told;
   const manner = `${nameOf(current.voice)}, ${prosodyInWords(current)}`;
-  say($("keep-text"), isKept ? `${done || "The board speaks like this:"} ${manner}.`
+  say($("keep-text"), isKept ? `${done || boardInWords()} ${manner}.`
     : `${done.startsWith("Not kept") ? done : "Trying:"} ${manner}. The board is as before.`);
 }
 
