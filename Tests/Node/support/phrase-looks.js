@@ -2,8 +2,8 @@
 // and that look like another beside them.
 import { offersIn, readPhrases, symbolsIn } from "./vocabulary.js";
 
-/** Drawings with a cross, a bar or a thumb that points down. */
-const DENYING = new Set(["no", "not", "dont-like", "dont-touch", "no-thank-you", "not-sleepy", "dont-want-to-go"]);
+/** Drawings with a cross, a bar or a thumb that points down are called so: no, dont-touch, no-thank-you. */
+const DENYING = /^(no|not|dont)(-|$)/;
 /** Words that deny, and what denies nothing: "ya no hay" is one thing that is drawn. */
 const DENIES = {
   en: [/\b(no|not|don't|can't|won't|isn't)\b/i, /^$/],
@@ -25,7 +25,7 @@ export function looksIn(language) {
   return {
     phrases: phrases.length, denying: denying.length, offers: groups.length,
     empty: phrases.filter((phrase) => !shownBy(phrase).length),
-    undenied: denying.filter((phrase) => !shownBy(phrase).some((name) => DENYING.has(name))),
+    undenied: denying.filter((phrase) => !shownBy(phrase).some((name) => DENYING.test(name))),
     alike: [...new Set(alike.map((all) => [...all].join(" | ")))],
   };
 }

@@ -23,14 +23,18 @@ public final class ToneEngine: VoiceEngine {
   public let identity: String
   private let state = Mutex(State())
   private let partLength: Int
+  private let isFalling: Bool
 
-  /// An engine called `name` whose parts have `partLength` frames.
+  /// An engine called `name` whose parts have `partLength` frames. One whose tones fall is told from
+  /// one whose tones rise in whatever is heard of them.
   public init(
-    identity: String = "tone 1", partLength: Int = 1000, name: String = "espeak-ng"
+    identity: String = "tone 1", partLength: Int = 1000, name: String = "espeak-ng",
+    isFalling: Bool = false
   ) {
     self.name = name
     self.identity = identity
     self.partLength = partLength
+    self.isFalling = isFalling
   }
 
   /// What was asked for, in order.
@@ -93,7 +97,8 @@ public final class ToneEngine: VoiceEngine {
     note(request)
     await waitWhileHeld()
     if let failure = state.withLock({ $0.failure }) { throw failure }
-    let whole = Self.clip(for: request)
+    let rising = Self.clip(for: request)
+    let whole = isFalling ? Clip(rising.samples.map { -$0 }) : rising
     for start in stride(from: 0, to: whole.samples.count, by: partLength) {
       guard !isCancelled() else { throw .cancelled }
       let end = min(start + partLength, whole.samples.count)

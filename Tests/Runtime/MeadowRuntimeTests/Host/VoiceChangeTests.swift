@@ -20,7 +20,7 @@ struct VoiceChangeTests {
     let directory = FileManager.default.temporaryDirectory
       .appending(path: "meadow-voices-\(UUID().uuidString)")
     let quick = ToneEngine()
-    let slow = ToneEngine(name: "slow")
+    let slow = ToneEngine(name: "slow", isFalling: true)
     let timers = VirtualTimers()
     let output = OfflineOutput()
     let synthesis: SpeechService
@@ -57,16 +57,31 @@ struct VoiceChangeTests {
       var settings = SettingsChange()
       settings.naturalVoice = .atOnce
       settings.repeatGuardMilliseconds = 0
+      settings.celebrations = .off
       _ = try await host.change(settings)
     }
 
-    /// Lets a third of a second pass, as between touches.
-    func pass() async {
+    /// Lets a third of a second pass, as between touches; the engines that were heard meanwhile, true for
+    /// the slow one, each hundredth of a second by itself.
+    func pass() async -> Set<Bool> {
+      let start = output.recording.count
       let end = MonotonicTime(nanoseconds: timers.now().nanoseconds + 330_000_000)
       await timers.advance(to: end) { [output] moment in
         let due = Frames.nanoseconds(moment.nanoseconds) - (output.now - .zero)
         if due > .zero { output.advance(by: due) }
       }
+      let heard = output.recording.dropFirst(start)
+      let blocks = stride(from: heard.startIndex, to: heard.endIndex, by: 480).map {
+        heard[$0..<min($0 + 480, heard.endIndex)]
+      }
+      return Set(blocks.compactMap(Self.falls))
+    }
+
+    /// Whether what is heard in a block falls; nil where it is silent.
+    private static func falls(_ block: ArraySlice<Float>) -> Bool? {
+      let steps = zip(block, block.dropFirst()).map { $1 - $0 }
+      let (up, down) = (steps.count { $0 > 0 }, steps.count { $0 < 0 })
+      return up + down > 100 ? down > up : nil
     }
 
     func choose(_ voice: String) async throws {
@@ -160,6 +175,24 @@ struct VoiceChangeTests {
     await rig.host.shutDown()
   }
 
+  @Test("what is offered is made after what is always seen, and before what is farther away")
+  func offered() async throws {
+    let child = ChildProfile(ageMonths: 30, tier: .combinations)
+    let rig = try await Rig(record: ProfileRecord(profile: child))
+    _ = try await rig.tap("more")
+    let phrases = await rig.host.state().talk.offer?.followUps.map(\.phrase) ?? []
+    #expect(phrases.count == 3)
+    try await rig.choose("joe")
+    await rig.until { !$0.isChanging && $0.done == $0.total }
+    let place = await rig.host.state().talk.navigation.scene
+    let seen = try await rig.host.scene(place, path: [])
+    let near = seen.grid.coreWords.map(\.word) + phrases + seen.scene.objects.map(\.word.word)
+    let texts = rig.slow.requests.map(\.text.string)
+    #expect(late(seen.grid.coreWords.map(\.word) + phrases, in: texts) <= 1)
+    #expect(late(near, in: texts) <= 1)
+    await rig.host.shutDown()
+  }
+
   @Test("a voice that comes waits for the words of the scene that the child goes to")
   func elsewhere() async throws {
     let rig = try await Rig()
@@ -174,7 +207,8 @@ struct VoiceChangeTests {
     await rig.host.shutDown()
   }
 
-  @Test("a voice that is changed a hundred times while the child talks: no touch is silent")
+  @Test(
+    "a voice is changed a hundred times while the child talks: no touch is silent, none is mixed")
   func often() async throws {
     let rig = try await Rig()
     let seed = UInt64.random(in: 0...UInt64.max)
@@ -184,8 +218,9 @@ struct VoiceChangeTests {
       let word = ["more", "go", "stop", "help"].randomElement(using: &luck) ?? "go"
       let reply = try await rig.host.tap(Tap(.word(word)), received: rig.timers.now())
       await rig.host.rendered()
-      await rig.pass()
       #expect(reply.onsetMilliseconds != nil, "seed \(seed): \(reply)")
+      let heard = await rig.pass()
+      #expect(heard.count == 1, "seed \(seed): \(heard) of \(reply)")
     }
     let chosen = await rig.host.settings().speech.voice.name
     await rig.until { $0.voice == chosen }
