@@ -263,6 +263,17 @@ def test_what_was_fetched_ahead_is_there_in_the_first_frame_and_asks_for_nothing
     assert things and not [url for url in page.requests[before:] if url.endswith(unwanted)]
 
 
+def test_what_is_inside_things_is_fetched_once_the_child_rests(scene):
+    page = scene()
+    page.evaluate("addEventListener('keydown', ({ timeStamp }) => { window.touchedAt = timeStamp; }, true)")
+    thing(page, "stove").focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => performance.getEntriesByName('fetched-ahead').length")
+    after = page.evaluate("""performance.getEntriesByType("resource").filter(({ name }) => name.includes("?path="))
+      .map(({ startTime }) => startTime - window.touchedAt)""")
+    assert len(after) > 3 and min(after) >= 500, after
+
+
 #: How far the pictures of the place are from as many pixels as they are shown with; a thing has its line around it.
 TOO_LARGE = """() => [...document.querySelectorAll(".place-view:last-of-type :is(.back, .thing.drawn .drawing)")].map((one) => {
   const { width, height } = one.classList.contains("back") ? one.getBoundingClientRect()

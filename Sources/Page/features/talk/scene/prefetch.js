@@ -1,6 +1,7 @@
 // What is likely next is fetched while nothing else happens: the other scenes, what is inside the things in
 // sight, the drawings and symbols of all that. One thing at a time, and only after the child has touched
 // something: until then opening the page is all that matters. Who only looks for a while gets the other scenes.
+// What is inside things waits until the child rests: who goes from scene to scene opens nothing, and is not held up.
 import { holdSymbol, isHeld } from "../../../kit/held-symbols.js";
 import { sceneList } from "./scene-list.js";
 
@@ -9,10 +10,14 @@ const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(() => ac
 const STEP = 4;
 /** The child looks for so long, in milliseconds, until it begins without a touch. */
 const LOOK = 3000;
+/** A child who has touched nothing for so long rests, in milliseconds. */
+const REST = 500;
 
 /** Fetches ahead. */
 export class Prefetch {
-  #queue = [];
+  #near = [];
+  #inside = [];
+  #touchedAt = -Infinity;
   #busy = false;
   #scenes = [];
   #looked = false;
@@ -22,8 +27,8 @@ export class Prefetch {
   /** `shown` tells how the drawings of a page are shown, by their names. */
   constructor({ store, pages, art, shown }) {
     Object.assign(this, { store, pages, art, shown });
-    addEventListener("pointerdown", () => this.#touch(), { once: true, passive: true });
-    addEventListener("keydown", () => this.#touch(), { once: true, passive: true });
+    addEventListener("pointerdown", () => this.#touch(), { passive: true });
+    addEventListener("keydown", () => this.#touch(), { passive: true });
     setTimeout(() => this.#look(), LOOK);
   }
 
@@ -40,7 +45,8 @@ export class Prefetch {
   from(page) {
     this.#page = page;
     const { scene } = page;
-    this.#queue = [() => this.#learnScenes(scene), ...this.#others(scene), ...(this.#touched ? this.#insides(page) : [])];
+    this.#near = [() => this.#learnScenes(scene), ...this.#others(scene)];
+    this.#inside = this.#touched ? this.#insides(page) : [];
     this.#hold(page);
     this.#work();
   }
@@ -72,12 +78,13 @@ export class Prefetch {
   }
 
   /** The symbols of `page` stay at hand; those that are not come one by one. */
-  #hold({ scene, objects }) {
+  #hold({ scene, path, objects }) {
+    const queue = path.length ? this.#inside : this.#near;
     for (const { id, word } of objects) {
       const { art, photo } = this.store.symbols.shown(word?.word ?? "");
       if (!art || photo || this.art.aspect(`${scene}-thing-${id}`)) continue;
       if (isHeld(art)) holdSymbol(art);
-      else this.#queue.unshift(() => holdSymbol(art));
+      else queue.unshift(() => holdSymbol(art));
     }
   }
 
@@ -87,29 +94,40 @@ export class Prefetch {
   }
 
   #touch() {
+    this.#touchedAt = performance.now();
     if (this.#touched) return;
     this.#touched = true;
-    if (this.#page) this.#queue.push(...this.#insides(this.#page));
+    if (this.#page) this.#inside = this.#insides(this.#page);
     this.#work();
   }
 
   async #learnScenes(scene) {
     if (this.#scenes.length) return;
     this.#scenes = (await sceneList()).map(({ id }) => id);
-    this.#queue.unshift(...this.#others(scene));
+    this.#near.unshift(...this.#others(scene));
   }
 
   #work() {
-    if (this.#busy || !(this.#touched || this.#looked) || !this.#queue.length) return;
+    if (this.#busy || !(this.#touched || this.#looked) || !this.#left) return;
     this.#busy = true;
-    whenIdle(async (idle) => {
-      do await Promise.resolve(this.#queue.shift()?.()).catch(() => {});
-      while (this.#queue.length && idle.timeRemaining() > STEP);
-      this.#busy = false;
-      if (this.#queue.length) this.#work();
-      else note();
-    });
+    setTimeout(() => whenIdle((idle) => this.#steps(idle)), this.#near.length ? 0 : this.#untilRest);
   }
+
+  async #steps(idle) {
+    do await Promise.resolve(this.#next()?.()).catch(() => {});
+    while (this.#near.length && idle.timeRemaining() > STEP);
+    this.#busy = false;
+    if (this.#left) this.#work();
+    else note();
+  }
+
+  /** The next step; none as long as only what is inside things is left and the child does not rest. */
+  #next() { return this.#near.shift() ?? (this.#untilRest ? null : this.#inside.shift()); }
+
+  get #left() { return this.#near.length + this.#inside.length; }
+
+  /** How long it is until the child rests, in milliseconds; 0 for one who does. */
+  get #untilRest() { return Math.max(0, this.#touchedAt + REST - performance.now()); }
 }
 
 /** For whoever measures or tests: all that is likely next is at hand. */
