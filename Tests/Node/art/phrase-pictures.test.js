@@ -5,7 +5,7 @@ import { LANGUAGES, looksIn } from "../support/phrase-looks.js";
 
 /** How many phrases that can stand beside one another may look alike: Spanish has words of one meaning and one picture
  *  (limpia, sacude). */
-const MOST_ALIKE = { en: 0, "es-419": 45 };
+const MOST_ALIKE = { en: 0, "es-419": 35 };
 
 for (const language of LANGUAGES) {
   const looks = looksIn(language);
