@@ -26,6 +26,18 @@ test("the longest names of a phrase are pictured, none twice, the last three", a
   assert.deepEqual(pictures("…"), []);
 });
 
+test("too at a phrase's end is also, before a word it is too much; little words and never a no give way", () => {
+  const art = { too: "too-much", also: "too", me: "me", loud: "loud", not: "not", it: "it", is: "is", i: "i",
+    want: "want", to: "to", help: "help" };
+  const symbols = new Symbols().take({ keys: {}, pictures: {}, photos: {}, art });
+  const shown = (text) => symbols.picturesOf(text).map((one) => one.art);
+  assert.deepEqual(shown("me too"), ["me", "too"]);
+  assert.deepEqual(shown("too loud!"), ["too-much", "loud"]);
+  assert.deepEqual(shown("I want to help"), ["i", "want", "help"]);
+  assert.deepEqual(shown("is it loud"), ["is", "it", "loud"], "where there is room they are shown");
+  assert.deepEqual(shown("not me I want help"), ["not", "want", "help"]);
+});
+
 test("a photo, a drawing or an emoji is shown, whatever shape the word has; what is unknown keeps its own", async () => {
   const symbols = await known();
   assert.deepEqual(symbols.shown("Nana's"), { emoji: "", photo: "/v1/words/1/photo", drawn: null, art: null });
